@@ -1,0 +1,12 @@
+# SPDX-FileCopyrightText: The Isthmus authors
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# ISTHMUS_SANITIZE is a list for -fsanitize=, for example "address,undefined" or "thread".
+set(ISTHMUS_SANITIZE "" CACHE STRING "Sanitizers for every target of this build")
+if(ISTHMUS_SANITIZE)
+  add_compile_options(-fsanitize=${ISTHMUS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${ISTHMUS_SANITIZE})
+  if(ISTHMUS_SANITIZE MATCHES "undefined")
+    # LLVM is built without RTTI; the vptr check needs it.
+    add_compile_options(-fno-sanitize=vptr)
+  endif()
+endif()

@@ -1,0 +1,4 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#define CATCH_CONFIG_MAIN
+#include <catch2/catch.hpp>
