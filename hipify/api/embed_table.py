@@ -1,0 +1,76 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Isthmus authors
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compiles the TSV files of the CUDA name table into constant C++ data.
+
+    runtime.tsv: cudaMalloc <tab> hipMalloc ...   ->   kText, kRows[], kSlots[]
+
+Every text is stored once in kText. kSlots is an open-addressed hash table (FNV-1a, linear
+probing) over the rows whose name is an identifier; header and namespace rows are found by
+walking the few that exist. The hash here and in ApiTable.cpp must be the same function.
+"""
+import pathlib
+import sys
+
+COLUMNS = ("cuda_name hip_name roc_name kind api section cuda_added cuda_deprecated cuda_removed "
+           "hip_added hip_deprecated hip_removed status flags note").split()
+KINDS = "function type enum_value macro device_function header namespace".split()
+STATUSES = "supported hip_only roc_only unsupported".split()
+TEXTS = [c for c in COLUMNS if c not in ("kind", "status")] + ["library"]
+
+
+def read_rows(paths):
+    for path in sorted(paths):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for line in lines[1:]:
+            row = dict(zip(COLUMNS, line.split("\t")))
+            row["library"] = path.stem
+            yield row
+
+
+def fnv1a(text):
+    value = 2166136261
+    for byte in text.encode():
+        value = ((value ^ byte) * 16777619) & 0xFFFFFFFF
+    return value
+
+
+def main(output, *inputs):
+    rows = list(read_rows(map(pathlib.Path, inputs)))
+    offsets, pool = {"": 0}, [""]
+    size = 1
+    for row in rows:
+        for column in TEXTS:
+            text = row[column]
+            if text not in offsets:
+                offsets[text] = size
+                pool.append(text)
+                size += len(text.encode()) + 1
+    slot_count = 1
+    while slot_count < 2 * len(rows):
+        slot_count *= 2
+    slots = [0] * slot_count
+    for number, row in enumerate(rows, start=1):
+        if row["kind"] in ("header", "namespace"):
+            continue
+        slot = fnv1a(row["cuda_name"]) % slot_count
+        while slots[slot]:
+            slot = (slot + 1) % slot_count
+        slots[slot] = number
+    with open(output, "w", encoding="utf-8") as out:
+        out.write("constexpr char kText[] =\n")
+        for text in pool:
+            escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+            out.write(f'"{escaped}\\0"\n')
+        out.write(";\nconstexpr PackedRow kRows[] = {\n")
+        for row in rows:
+            texts = ",".join(str(offsets[row[c]]) for c in TEXTS)
+            out.write(f"{{{{{texts}}},{KINDS.index(row['kind'])},{STATUSES.index(row['status'])}}},\n")
+        out.write("};\nconstexpr std::uint16_t kSlots[] = {\n")
+        for start in range(0, slot_count, 32):
+            out.write(",".join(map(str, slots[start:start + 32])) + ",\n")
+        out.write("};\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
