@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIP_HIPCC_PLAN_H
+#define HIP_HIPCC_PLAN_H
+
+// What hipcc is going to do, as plain data: made without running anything, printed by -###.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace hipcc {
+
+/// The directory for intermediate files: the planner writes this name, the runner puts the
+/// real directory in its place. It ends in a slash where it is used.
+inline constexpr std::string_view kTemporaryDirectory = "%TMP%";
+
+using Arguments = std::vector<std::string>;
+
+struct Command {
+  Arguments arguments;       // arguments[0] is the program
+  std::string outputFile{};  // takes the standard output; empty: ours
+};
+
+/// The commands of a step do not depend on each other and may run at the same time.
+using Step = std::vector<Command>;
+
+/// Steps run in order; the first failing one ends the run.
+struct Plan {
+  std::vector<Step> steps;
+
+  void add(Command command) { steps.push_back({std::move(command)}); }
+  void add(std::vector<Step> more) {
+    for (Step& step : more) steps.push_back(std::move(step));
+  }
+};
+
+/// The arguments as a POSIX shell would take them.
+std::string quoted(const Arguments& arguments);
+
+/// One command a line.
+std::string toText(const Plan& plan);
+
+}  // namespace hipcc
+
+#endif
