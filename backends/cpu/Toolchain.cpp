@@ -68,8 +68,7 @@ class CpuToolchain : public Toolchain {
 
   Arguments start(const Options& options) const;
   Arguments platformArguments(const Options& options) const;
-  Arguments hipArguments(const Options& options, const Input& source,
-                         const std::string& output) const;
+  Arguments hipArguments(const Options& options, const Input& source) const;
   Arguments deviceCodeGeneration(const Options& options) const;
   Arguments hostPass(const Options& options, const Input& source, const std::string& output) const;
   Arguments devicePass(const Options& options, const Input& source,
@@ -146,8 +145,7 @@ Arguments CpuToolchain::platformArguments(const Options& options) const {
           "-D__HIP_CPU_WARP_SIZE__=" + std::to_string(options.warpSize)};
 }
 
-Arguments CpuToolchain::hipArguments(const Options& options, const Input& source,
-                                     const std::string& output) const {
+Arguments CpuToolchain::hipArguments(const Options& options, const Input& source) const {
   Arguments arguments{"-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib"};
   append(arguments, platformArguments(options));
   append(arguments, Arguments{"-include", "hip/cpu/prelude.h", "-fdeclspec", "-Wno-register",
@@ -156,7 +154,7 @@ Arguments CpuToolchain::hipArguments(const Options& options, const Input& source
   if (options.separateDeviceCode) arguments.push_back("-fgpu-rdc");
   // clang's own -cuid= gets lost with --offload-host-only. Both passes must agree on the id, and
   // two objects of a program must not.
-  std::string identity = system_.absolute(source.path) + '\n' + system_.absolute(output);
+  std::string identity = system_.absolute(source.path) + '\n' + system_.absolute(options.output);
   for (const Argument& argument : options.arguments) identity += '\n' + quoted(argument.written);
   append(arguments, Arguments{"-Xclang", "-cuid=" + hashOf(identity)});
   return arguments;
@@ -166,7 +164,10 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
   Arguments arguments;
   if (!options.hasOptimisation) arguments.push_back("-O3");
   if (!options.hasMachine) arguments.push_back("-march=native");
-  append(arguments, Arguments{"-fno-math-errno", "-fno-trapping-math", "-ffp-contract=fast"});
+  // The plugin asks for the vectorisation of every loop over lanes; where that fails, there is
+  // nothing for the user to do.
+  append(arguments, Arguments{"-fno-math-errno", "-fno-trapping-math", "-ffp-contract=fast",
+                              "-Wno-pass-failed"});
   append(arguments, kVectorMath);
   return arguments;
 }
@@ -174,7 +175,7 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
 Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
                                  const std::string& output) const {
   Arguments arguments = start(options);
-  append(arguments, hipArguments(options, source, options.output.empty() ? output : options.output));
+  append(arguments, hipArguments(options, source));
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kHostPass));
   append(arguments, options.dependencyArguments);
@@ -187,10 +188,10 @@ Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
 Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
                                    const std::string& output) const {
   Arguments arguments = start(options);
-  append(arguments, hipArguments(options, source, options.output.empty() ? output : options.output));
+  append(arguments, hipArguments(options, source));
   append(arguments, deviceCodeGeneration(options));
   append(arguments, Arguments{"-Xclang", "-fcuda-is-device"});
-  if (options.separateDeviceCode && !options.genco)
+  if (options.separateDeviceCode)
     append(arguments, Arguments{"-Xclang", "-disable-llvm-passes", "-emit-llvm"});
   else
     arguments.push_back("-fpass-plugin=" + plugin());
@@ -248,7 +249,9 @@ std::vector<Step> CpuToolchain::compileOther(const Options& options, const Input
 std::vector<Step> CpuToolchain::deviceImage(const Options& options, const Input& source,
                                             const std::string& output) const {
   std::string object = temporary(output, ".device.o");
-  Arguments pass = devicePass(options, source, object);
+  Options whole = options;
+  whole.separateDeviceCode = false;
+  Arguments pass = devicePass(whole, source, object);
   append(pass, Arguments{"-fPIC"});
   append(pass, options.dependencyArguments);
   Arguments link{tools_.clang, "-shared", object, "-o", output, "-Wl,--as-needed"};
@@ -258,9 +261,10 @@ std::vector<Step> CpuToolchain::deviceImage(const Options& options, const Input&
 
 std::vector<Step> CpuToolchain::compile(const Options& options, const Input& source,
                                         const std::string& output) const {
-  if (options.genco) return deviceImage(options, source, output);
-  return source.isHip() ? compileHip(options, source, output)
-                        : compileOther(options, source, output);
+  Options named = options;
+  if (named.output.empty()) named.output = output;
+  if (options.genco) return deviceImage(named, source, output);
+  return source.isHip() ? compileHip(named, source, output) : compileOther(named, source, output);
 }
 
 Arguments CpuToolchain::libraries() const {

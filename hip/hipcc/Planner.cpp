@@ -26,7 +26,33 @@ constexpr StageRow kStages[] = {
 constexpr std::string_view kDeviceImageSuffix = ".co";
 
 std::string stemOf(const std::string& path) {
-  return path == "-" ? "-" : std::filesystem::path(path).stem().string();
+  return path == "-" ? "stdin" : std::filesystem::path(path).stem().string();
+}
+
+/// -MD and -M name the object and the .d file after the output; we tell the compiler both, because
+/// what it writes may be an intermediate file.
+Arguments dependencyArguments(const Options& options, const Input& source, bool links) {
+  Arguments result = options.dependencyArguments;
+  if (result.empty()) return result;
+  bool ownOutput = !links && !options.output.empty() && options.writesDependencies;
+  std::filesystem::path object = ownOutput ? options.output : stemOf(source.path) + ".o";
+  if (!options.hasDependencyTarget) result.insert(result.end(), {"-MT", object.string()});
+  if (options.writesDependencies && !options.hasDependencyFile)
+    result.insert(result.end(), {"-MF", object.replace_extension(".d").string()});
+  return result;
+}
+
+/// Adds the commands that take one source to `output`.
+void planSource(Plan& plan, const Toolchain& toolchain, Options options, Input source,
+                const std::string& output, bool links) {
+  options.dependencyArguments = dependencyArguments(options, source, links);
+  if (source.path == "-" && source.isHip()) {
+    // Host and device code both read the source, and standard input can be read once.
+    std::string copy = std::string(kTemporaryDirectory) + "/stdin.hip";
+    plan.add(Command{{"cat"}, copy});
+    source.path = copy;
+  }
+  plan.add(toolchain.compile(options, source, output));
 }
 
 std::string defaultOutput(const Options& options, const Input& source) {
@@ -69,7 +95,7 @@ Plan planLink(const Options& options, const Toolchain& toolchain) {
     const Input& source = options.sources[*item.source];
     std::string object = std::string(kTemporaryDirectory) + "/" + std::to_string(*item.source) +
                          "-" + stemOf(source.path) + ".o";
-    plan.add(toolchain.compile(compileOnly, source, object));
+    planSource(plan, toolchain, compileOnly, source, object, true);
     linkLine.push_back(object);
   }
   plan.add(toolchain.link(options, linkLine, options.output.empty() ? "a.out" : options.output));
@@ -85,9 +111,8 @@ Expected<Plan> makePlan(const Options& options, const Toolchain& toolchain) {
   if (options.stage == Stage::Link) compileOnly.stage = Stage::Object;
   Plan plan;
   for (const Input& source : options.sources)
-    plan.add(toolchain.compile(
-        compileOnly, source,
-        options.output.empty() ? defaultOutput(options, source) : options.output));
+    planSource(plan, toolchain, compileOnly, source,
+               options.output.empty() ? defaultOutput(options, source) : options.output, false);
   return plan;
 }
 
