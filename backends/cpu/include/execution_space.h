@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef BACKENDS_CPU_INCLUDE_EXECUTION_SPACE_H
+#define BACKENDS_CPU_INCLUDE_EXECUTION_SPACE_H
+
+// Execution spaces. Kernels and shared variables carry the annotations by which the kernel compiler
+// finds them; a compiler without the HIP language sees ordinary functions.
+
+#ifdef __HIP__
+
+#ifndef __HIP_CPU_WARP_SIZE__
+#define __HIP_CPU_WARP_SIZE__ 32
+#endif
+
+#define __host__ __attribute__((host))
+#define __device__ __attribute__((device))
+#define __global__ \
+  __attribute__((global)) __attribute__((annotate("hipcpu.kernel", __HIP_CPU_WARP_SIZE__)))
+// An extern __shared__ array is only a declaration, which drops annotations: its visibility marks it.
+#define __shared__                                                  \
+  __attribute__((shared)) __attribute__((annotate("hipcpu.shared"))) \
+  __attribute__((visibility("protected")))
+#define __constant__ __attribute__((constant))
+#define __managed__ __attribute__((managed))
+// __noinline__ is a keyword of the HIP language.
+
+#else
+
+#define __host__
+#define __device__
+#define __global__
+#define __shared__
+#define __constant__
+#define __managed__
+
+#endif
+
+#define __forceinline__ inline __attribute__((always_inline))
+#define __align__(bytes) __attribute__((aligned(bytes)))
+#define __launch_bounds__(...)
+#define __grid_constant__
+#define __cluster_dims__(...)
+
+// How the headers below define their own functions.
+#define __HIPCPU_DEVICE__ static inline __device__ __attribute__((always_inline))
+#define __HIPCPU_HOST_DEVICE__ static inline __host__ __device__ __attribute__((always_inline))
+
+#endif
