@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef HIP_INCLUDE_HIP_HOST_DEFINES_H
-#define HIP_INCLUDE_HIP_HOST_DEFINES_H
+#ifndef ISTHMUS_HIP_HOST_DEFINES_H
+#define ISTHMUS_HIP_HOST_DEFINES_H
 
 // __host__, __device__, __global__, __shared__ and their like.
 
