@@ -67,6 +67,9 @@ Expected<Answer> answerQuestion(const Options& options, const System& system) {
   if (options.askLinkFlags) answer.text += joined((*toolchain)->linkFlags(options));
   if (asks) {
     Arguments command{(*toolchain)->compiler()};
+    // CMake reads from this question where the package of the language HIP is.
+    if (*platform != Platform::Nvidia)
+      command.push_back("--rocm-path=" + system.prefix() + "/lib/hip-clang");
     for (const Argument& argument : options.arguments)
       command.insert(command.end(), argument.written.begin(), argument.written.end());
     answer.plan.add(Command{command});

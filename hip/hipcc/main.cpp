@@ -5,8 +5,10 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 
 #include "hip/hipcc/DeviceCode.h"
+#include "hip/hipcc/Launch.h"
 #include "hip/hipcc/Options.h"
 #include "hip/hipcc/Planner.h"
 #include "hip/hipcc/Questions.h"
@@ -59,11 +61,19 @@ int compile(const Arguments& arguments) {
 }  // namespace hipcc
 
 int main(int count, char** words) {
-  hipcc::Arguments arguments(words + 1, words + count);
-  if (!arguments.empty() && arguments[0] == hipcc::kCollectDeviceCode && arguments.size() > 2) {
+  using namespace hipcc;
+  // Under this name we are a C++ compiler that also knows HIP, as CMake's HIP language wants.
+  if (std::string_view(words[0]).ends_with("clang++")) setenv("HIP_COMPILE_CXX_AS_HIP", "0", 0);
+  Arguments arguments(words + 1, words + count);
+  if (arguments.size() > 2 && arguments[0] == kCollectDeviceCode) {
     arguments.erase(arguments.begin());
-    hipcc::Expected<int> status = hipcc::collectDeviceCode(arguments);
-    return status ? *status : hipcc::fail(status.error(), EXIT_FAILURE);
+    Expected<int> status = collectDeviceCode(arguments);
+    return status ? *status : fail(status.error(), EXIT_FAILURE);
   }
-  return hipcc::compile(arguments);
+  if (!arguments.empty() && arguments[0] == kLaunch) {
+    arguments.erase(arguments.begin());
+    std::optional<Arguments> ours = launchedHere(arguments);
+    return ours ? compile(*ours) : becomeLaunched(arguments);
+  }
+  return compile(arguments);
 }

@@ -31,7 +31,7 @@ class MadeUpSystem : public System {
     if (found == files.end()) return std::nullopt;
     return found->second;
   }
-  std::string workingDirectory() const override { return "/home/user"; }
+  std::string workingDirectory() const override { return "/project"; }
   std::string executable() const override { return "/opt/isthmus/bin/hipcc"; }
   std::string outputOf(const std::vector<std::string>&) const override { return {}; }
   bool colour() const override { return false; }

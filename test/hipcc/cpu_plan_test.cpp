@@ -48,7 +48,7 @@ TEST_CASE("separate device code is kept in the object as bitcode") {
 
 TEST_CASE("objects with separate device code are linked with it, without being told") {
   MadeUpSystem system = cpuMachine();
-  system.files["a.o"] = "...\0.hip.cpu.bitcode\0...";
+  system.files["a.o"] = ".text .data";
   CHECK(cpuPlanText("a.o b.o -o app", system) == "clang a.o b.o -o app LIBRARIES\n");
   system.files["a.o"] = ".text .hip.cpu.bitcode .data";
   CHECK(cpuPlanText("a.o b.o -o app", system) ==
