@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/facts/Facts.h"
+
+#include <algorithm>
+
+namespace hipify {
+
+std::uint32_t Facts::next(std::uint32_t index) const {
+  const std::uint32_t directive = stream.tokens[index].directive;
+  for (std::uint32_t i = index + 1; i < stream.tokens.size(); ++i) {
+    if (stream.tokens[i].directive == directive) {
+      return i;
+    }
+    if (directive != 0) {
+      break;
+    }
+  }
+  return kNone;
+}
+
+std::uint32_t Facts::previous(std::uint32_t index) const {
+  const std::uint32_t directive = stream.tokens[index].directive;
+  for (std::uint32_t i = index; i-- > 0;) {
+    if (stream.tokens[i].directive == directive) {
+      return i;
+    }
+    if (directive != 0) {
+      break;
+    }
+  }
+  return kNone;
+}
+
+std::uint32_t Facts::regionAt(std::uint32_t token) const {
+  const std::uint32_t directive = stream.tokens[token].directive;
+  if (directive != 0) {
+    return regionOfDirective[directive - 1];
+  }
+  // Ordinary text belongs to the region that the directive before it leaves open.
+  const auto& directives = stream.directives;
+  const auto after = std::upper_bound(directives.begin(), directives.end(), token,
+                                      [](std::uint32_t t, const Directive& d) { return t < d.firstToken; });
+  if (after == directives.begin()) {
+    return 0;
+  }
+  return regionAfterDirective[static_cast<std::size_t>(after - directives.begin()) - 1];
+}
+
+bool Facts::regionEncloses(std::uint32_t outer, std::uint32_t inner) const {
+  while (inner != kNone) {
+    if (inner == outer) {
+      return true;
+    }
+    inner = regions[inner].parent;
+  }
+  return false;
+}
+
+}  // namespace hipify

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_FACTS_FACTS_H
+#define HIPIFY_FACTS_FACTS_H
+
+// What is known about one file before any rule looks at it. Rules read facts and write edits;
+// none of them lexes again, and none knows whether a fact came from tokens or from a parse.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hipify/facts/Token.h"
+
+namespace hipify {
+
+constexpr std::uint32_t kNone = 0xffffffff;
+
+/// A stretch of text that one #if, #elif or #else makes conditional. Region 0 is the file itself.
+struct Region {
+  std::uint32_t parent = kNone;
+  std::uint32_t directive = kNone;
+  bool isGuard = false;      // the include guard of the file: not a condition at all
+  bool isDisabled = false;   // #if 0
+  bool isCudaOnly = false;   // #ifdef __CUDACC__ and the like
+};
+
+struct Include {
+  std::uint32_t directive = 0;
+  Range name;             // inside the quotes or angles
+  bool angled = false;
+  std::uint32_t region = 0;
+  bool isLocal = false;   // a file of the project, whatever its name
+};
+
+/// How an identifier is qualified where it stands.
+enum class Qualifier : std::uint8_t {
+  None,
+  Global,     // ::name
+  Scoped,     // other::name
+  Member,     // object.name, pointer->name
+  ApiScoped,  // cudaError::name: the qualifier is itself a CUDA name
+};
+
+/// An identifier that stands in the table of CUDA names.
+struct ApiUse {
+  std::uint32_t token = 0;
+  std::uint32_t row = 0;
+  Qualifier qualifier = Qualifier::None;
+  bool isUserName = false;  // refers to a declaration of the project, so no rule touches it
+  std::uint32_t region = 0;
+};
+
+struct Call {
+  std::uint32_t use = 0;  // index into apiUses
+  std::uint32_t open = 0, close = 0;  // tokens of the parentheses
+  std::vector<Range> arguments;       // without surrounding white space
+};
+
+/// kernel<<<grid, block, shared, stream>>>(arguments)
+struct Launch {
+  std::uint32_t open = 0;                 // token of `<<<`
+  std::uint32_t close = 0;                // first of the three `>` tokens
+  Range kernel;
+  bool kernelHasComma = false;            // as in k<float, 4>
+  bool kernelIsTemplate = false;
+  std::vector<Range> configuration;
+  std::uint32_t argumentsOpen = kNone, argumentsClose = kNone;  // tokens; kNone when a macro supplies them
+};
+
+/// A use of a namespace of the table, as `cub::` or `using namespace cub`.
+struct NamespaceUse {
+  Range range;  // what the row's name covers: `thrust::cuda` is one use
+  std::uint32_t row = 0;
+  std::uint32_t token = 0;
+  std::uint32_t region = 0;
+};
+
+struct Facts {
+  std::string path;
+  std::string_view text;
+  TokenStream stream;
+  std::vector<std::uint32_t> partner;  // by token: the matching bracket, or kNone
+  std::vector<Region> regions;
+  std::vector<std::uint32_t> regionOfDirective;     // the region that a directive stands in
+  std::vector<std::uint32_t> regionAfterDirective;  // the region of the text that follows it
+  std::vector<Include> includes;
+  std::vector<ApiUse> apiUses;  // in order of the text
+  std::vector<Call> calls;
+  std::vector<Launch> launches;
+  std::vector<NamespaceUse> namespaceUses;
+  bool parsed = false;  // a parse confirmed which names are the project's own
+
+  const Token& token(std::uint32_t index) const { return stream.tokens[index]; }
+  std::string_view spell(std::uint32_t index) const { return spell(stream.tokens[index].range()); }
+  std::string_view spell(Range range) const { return text.substr(range.begin, range.length()); }
+
+  /// The neighbour of a token in the same directive or in ordinary text; kNone at its end.
+  std::uint32_t next(std::uint32_t index) const;
+  std::uint32_t previous(std::uint32_t index) const;
+
+  /// The region of an ordinary token or of the directive it belongs to.
+  std::uint32_t regionAt(std::uint32_t token) const;
+  bool regionEncloses(std::uint32_t outer, std::uint32_t inner) const;
+};
+
+}  // namespace hipify
+
+#endif

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_FACTS_TOKENFACTS_H
+#define HIPIFY_FACTS_TOKENFACTS_H
+
+#include "hipify/facts/Facts.h"
+
+namespace hipify {
+
+/// Everything that the tokens alone tell about `text`, which must outlive the facts.
+Facts collectTokenFacts(std::string path, std::string_view text);
+
+// The steps of collectTokenFacts, each filling the fields named; later ones read earlier ones.
+namespace facts_detail {
+void findRegions(Facts& facts);     // regions, regionOfDirective, regionAfterDirective
+void pairBrackets(Facts& facts);    // partner
+void findIncludes(Facts& facts);    // includes
+void findNames(Facts& facts);       // apiUses, namespaceUses
+void findCalls(Facts& facts);       // calls
+void findLaunches(Facts& facts);    // launches
+void markUserNames(Facts& facts);   // ApiUse::isUserName; drops namespaceUses that are the project's
+}  // namespace facts_detail
+
+}  // namespace hipify
+
+#endif

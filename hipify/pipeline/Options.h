@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_PIPELINE_OPTIONS_H
+#define HIPIFY_PIPELINE_OPTIONS_H
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "hipify/support/Expected.h"
+
+namespace hipify {
+
+/// The command line, as Options.def describes it.
+struct Options {
+  std::vector<std::string> inputs;
+  std::vector<std::string> clangArguments;  // what stands after `--`
+  std::vector<std::string> notes;           // about options taken without effect
+
+  std::optional<std::string> output, outputFolder, report, reportFile, jobs, standard, compileDatabase, explain,
+      printTable;
+  std::vector<std::string> includeDirectories, defines, undefines;
+  bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
+  bool launchMacro = false, roc = false, printStats = false, quiet = false, lexical = false, version = false,
+       help = false;
+
+  /// -I, -D, -U and -std as a compiler takes them, then what stood after `--`.
+  std::vector<std::string> parseArguments() const;
+};
+
+/// Fails with a sentence for the user when an option is unknown or options exclude each other.
+Expected<Options> parseOptions(const std::vector<std::string>& arguments);
+
+std::string helpText();
+
+}  // namespace hipify
+
+#endif

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_PIPELINE_TRANSLATION_H
+#define HIPIFY_PIPELINE_TRANSLATION_H
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hipify/facts/ast/AstFacts.h"
+#include "hipify/report/Diagnostic.h"
+#include "hipify/rules/Rule.h"
+
+namespace hipify {
+
+struct TranslationOptions {
+  RuleOptions rules;
+  std::vector<std::string> includeDirectories;  // where a quoted or angled header may be the project's
+};
+
+/// What came of one file. `output` is there whatever went wrong.
+struct Translation {
+  std::string path;
+  std::string output;
+  std::vector<Diagnostic> diagnostics;           // in order of the text
+  std::map<std::string, unsigned, std::less<>> converted;    // CUDA name -> uses translated
+  std::map<std::string, unsigned, std::less<>> unconverted;  // CUDA name -> uses left
+  unsigned editCount = 0;
+  unsigned launchCount = 0;
+  bool parsed = false;  // a parse confirmed the project's own names
+
+  bool leavesWork() const;  // something is left for a person
+};
+
+/// text -> facts -> rules -> edits. `ast`, when there is one, holds what a parse of the project
+/// found about this file.
+Translation translate(const std::string& path, std::string_view text, const TranslationOptions& options,
+                      const AstFileFacts* ast = nullptr);
+
+}  // namespace hipify
+
+#endif

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_RULES_RULE_H
+#define HIPIFY_RULES_RULE_H
+
+#include <string_view>
+#include <vector>
+
+#include "hipify/edits/EditSet.h"
+#include "hipify/facts/Facts.h"
+#include "hipify/report/Diagnostic.h"
+
+namespace hipify {
+
+/// What the user chose that changes a translation.
+struct RuleOptions {
+  bool launchMacro = false;        // --hip-kernel-execution-syntax
+  bool translateStrings = false;   // --translate-strings
+  bool rocLibraries = false;       // --roc
+};
+
+struct RuleContext {
+  const Facts& facts;
+  const RuleOptions& options;
+  EditSet& edits;
+  std::vector<Diagnostic>& diagnostics;
+
+  void report(DiagnosticId id, std::uint32_t offset, std::string message, std::string hint = {}) {
+    diagnostics.push_back({id, offset, std::move(message), std::move(hint)});
+  }
+};
+
+namespace rules {
+#define HIPIFY_RULE(name) void apply##name(RuleContext& context);
+#include "hipify/rules/Rules.def"
+}  // namespace rules
+
+/// Runs every rule of Rules.def in order.
+void applyRules(RuleContext& context);
+
+}  // namespace hipify
+
+#endif

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/source/SourceFile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iterator>
+
+namespace hipify {
+
+LineIndex::LineIndex(std::string_view text) : text(text), starts{0} {
+  for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+    starts.push_back(static_cast<std::uint32_t>(at + 1));
+  }
+}
+
+Position LineIndex::position(std::uint32_t offset) const {
+  const auto next = std::upper_bound(starts.begin(), starts.end(), offset);
+  const auto line = static_cast<std::uint32_t>(next - starts.begin());
+  return {line, offset - starts[line - 1] + 1};
+}
+
+Range LineIndex::line(std::uint32_t number) const {
+  const std::uint32_t begin = starts[number - 1];
+  std::uint32_t end = number < starts.size() ? starts[number] - 1 : static_cast<std::uint32_t>(text.size());
+  if (end > begin && text[end - 1] == '\r') {
+    --end;
+  }
+  return {begin, end};
+}
+
+std::string_view lineEnding(std::string_view text) {
+  const std::size_t newline = text.find('\n');
+  const bool carriageReturn = newline != std::string_view::npos && newline > 0 && text[newline - 1] == '\r';
+  return carriageReturn ? "\r\n" : "\n";
+}
+
+std::string encodingProblem(std::string_view bytes) {
+  constexpr std::size_t kLimit = std::size_t{1} << 30;
+  if (bytes.size() > kLimit) {
+    return "the file is larger than 1 GiB";
+  }
+  if (bytes.substr(0, 2) == "\xff\xfe" || bytes.substr(0, 2) == "\xfe\xff") {
+    return "the file is UTF-16 or UTF-32, which no CUDA compiler reads: save it as UTF-8";
+  }
+  return {};
+}
+
+Expected<std::string> readSource(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) {
+    return Error{"the file cannot be opened (" + path + ": " + std::strerror(errno) + ")"};
+  }
+  std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  if (file.bad()) {
+    return Error{"the file cannot be read (" + path + ")"};
+  }
+  if (std::string problem = encodingProblem(bytes); !problem.empty()) {
+    return Error{problem + " (" + path + ")"};
+  }
+  return bytes;
+}
+
+}  // namespace hipify

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <catch2/catch.hpp>
+
+#include "test/hipify/Translate.h"
+
+using hipify::test::hip;
+
+TEST_CASE("cub becomes hipcub wherever it is named") {
+  CHECK(hip("cub::DeviceReduce::Sum(a); using B = cub::BlockReduce<int, 4>; x = ::cub::Max();\n") ==
+        "hipcub::DeviceReduce::Sum(a); using B = hipcub::BlockReduce<int, 4>; x = ::hipcub::Max();\n");
+  CHECK(hip("using namespace cub;\nnamespace foo = cub;\n") == "using namespace hipcub;\nnamespace foo = hipcub;\n");
+}
+
+TEST_CASE("another cub stays") {
+  CHECK(hip("namespace mylib { namespace cub { int x; } int y = cub::x; }\nint z = mylib::cub::x;\n") ==
+        "namespace mylib { namespace cub { int x; } int y = cub::x; }\nint z = mylib::cub::x;\n");
+  CHECK(hip("int cub = 3; f(cub); s.cub;\n") == "int cub = 3; f(cub); s.cub;\n");
+}
+
+TEST_CASE("the policy of thrust follows, thrust itself keeps its name") {
+  CHECK(hip("thrust::sort(thrust::cuda::par.on(s), a, b);\n") == "thrust::sort(thrust::hip::par.on(s), a, b);\n");
+}
