@@ -22,7 +22,8 @@ using __hipcpu_operand_t = typename __hipcpu_operand<T>::type;
 // Replaces *address by `update(old)`, whatever the operation; returns the old value.
 template <typename T, typename Update>
 __HIPCPU_DEVICE__ T __hipcpu_atomic_update(T* address, Update update) {
-  T old = *const_cast<volatile T*>(address);
+  T old;
+  __atomic_load(address, &old, __ATOMIC_RELAXED);
   T desired = update(old);
   while (!__atomic_compare_exchange(address, &old, &desired, true, __ATOMIC_RELAXED,
                                     __ATOMIC_RELAXED))
@@ -83,6 +84,21 @@ __HIPCPU_ATOMIC_CAS(atomicCAS)
 __HIPCPU_ATOMIC_CAS(atomicCAS_block)
 __HIPCPU_ATOMIC_CAS(atomicCAS_system)
 #undef __HIPCPU_ATOMIC_CAS
+
+// Types without an atomic instruction whose sum is built from compare-and-swap: half, bfloat16, …
+template <typename T>
+struct __hipcpu_adds_by_update : std::false_type {};
+
+#define __HIPCPU_ATOMIC_ADD(name)                                                     \
+  template <typename T>                                                               \
+  __HIPCPU_DEVICE__ std::enable_if_t<__hipcpu_adds_by_update<T>::value, T> name(      \
+      T* address, __hipcpu_operand_t<T> value) {                                      \
+    return __hipcpu_atomic_update(address, [value](T old) -> T { return old + value; }); \
+  }
+__HIPCPU_ATOMIC_ADD(atomicAdd)
+__HIPCPU_ATOMIC_ADD(atomicAdd_block)
+__HIPCPU_ATOMIC_ADD(atomicAdd_system)
+#undef __HIPCPU_ATOMIC_ADD
 
 // AMD's choice between hardware and compare-and-swap: one operation here.
 #define __HIPCPU_ATOMIC_ALIAS(alias, name)                                              \

@@ -36,7 +36,7 @@ __HIPCPU_HOST_DEVICE__ T __hipcpu_round_ru(T nearest, Error error) {
 }
 template <typename T, typename Error>
 __HIPCPU_HOST_DEVICE__ T __hipcpu_round_rz(T nearest, Error error) {
-  return nearest > 0 ? __hipcpu_round_rd(nearest, error) : __hipcpu_round_ru(nearest, error);
+  return nearest > T(0) ? __hipcpu_round_rd(nearest, error) : __hipcpu_round_ru(nearest, error);
 }
 
 #endif

@@ -31,15 +31,15 @@ __HIPCPU_DEVICE__ double __hiloint2double(int high, int low) {
                                         static_cast<unsigned int>(low));
 }
 
-// A whole number to an integer type, saturating. NaN gives zero for float to 32 bits and otherwise the
-// top bit alone (PTX ISA, cvt).
+// A whole number to an integer type, saturating. NaN gives zero for float to at most 32 bits and
+// otherwise the top bit alone (PTX ISA, cvt).
 template <typename To, typename From>
-__HIPCPU_DEVICE__ To __hipcpu_saturating_cast(From x) {
+__HIPCPU_HOST_DEVICE__ To __hipcpu_saturating_cast(From x) {
   constexpr To kMin = std::numeric_limits<To>::min();
   constexpr To kMax = std::numeric_limits<To>::max();
   constexpr From kEnd = static_cast<From>(kMax / 2 + 1) * 2;  // a power of two, hence exact
   constexpr To kNan =
-      sizeof(From) == 4 && sizeof(To) == 4 ? To(0) : static_cast<To>(1ull << (8 * sizeof(To) - 1));
+      sizeof(From) == 4 && sizeof(To) <= 4 ? To(0) : static_cast<To>(1ull << (8 * sizeof(To) - 1));
   if (x >= kEnd) return kMax;
   if (x >= static_cast<From>(kMin)) return static_cast<To>(x);
   return x != x ? kNan : kMin;

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// half and half2: operators, functions, conversions.
+#include <hip/hip_fp16.h>
+#include <hip/hip_runtime.h>
+
+template <typename H, typename H2>
+__device__ float common(H* h, H2* v, int* i) {
+  __shared__ H tile[32];
+  __shared__ H2 pairs[32];
+  tile[0] = h[0];
+  pairs[0] = v[0];
+  h[0] = h[1] + h[2] * h[3] - h[4] / h[5];
+  h[0] += h[1];
+  h[0] = -h[0];
+  ++h[0];
+  h[1] = 1.0f;
+  h[2] = 2;
+  h[3] = H(3.0);
+  float f = h[1];
+  double d = h[3];
+  v[0] = v[1] * v[2] + v[3];
+  h[4] = __hadd(h[0], h[1]) + __hfma(h[0], h[1], h[2]) + __hmax(h[0], h[1]) + hexp(h[0]);
+  v[1] = __hfma2(v[0], h2exp(v[1]), __lowhigh2highlow(v[2])) + __heq2(v[0], v[1]);
+  h[5] = __shfl_xor(h[0], 1) + __shfl_down_sync(~0u, h[0], 1) + __ldg(&h[3]);
+  v[4] = __shfl_xor(v[3], 1);
+  atomicAdd(h, h[1]);
+  unsafeAtomicAdd(v, v[1]);
+  i[0] = __heq(h[0], h[1]) + (h[0] < h[1]) + __hbgt2(v[0], v[1]) + __hisnan(h[0]) + (int)h[2];
+  return f + d + __low2float(v[0]) + (float)tile[0] + (float)pairs[0].x;
+}
+__global__ void kernel(half* h, half2* v, float* f, int* i) {
+  f[0] = common(h, v, i) + __half2float(h[0]);
+  h[0] = __float2half(f[0]);
+  h[1] = __float2half_rd(f[1]);
+  v[0] = __floats2half2_rn(1.0f, 2.0f);
+  v[1] = __halves2half2(h[0], h[1]);
+  const float2 g = __half22float2(v[0]);
+  v[2] = __float22half2_rn(g);
+  h[2] = __int2half_rn(__half2int_rz(h[0])) + __ushort_as_half(0x3c00) + __low2half(v[0]);
+  i[0] = __hadd(1, 2);
+}
+float onHost(half h) { return (float)(h * h) + __half2float(__float2half(2.0f)); }
