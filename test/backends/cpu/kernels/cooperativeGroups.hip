@@ -7,8 +7,8 @@
 
 namespace cg = cooperative_groups;
 
-template <int Size>
-__device__ int sum(cg::thread_block_tile<Size> tile, int value) {
+template <class Tile>
+__device__ int sum(const Tile& tile, int value) {
   for (int distance = tile.size() / 2; distance > 0; distance /= 2)
     value += tile.shfl_down(value, distance);
   return tile.shfl(value, 0);

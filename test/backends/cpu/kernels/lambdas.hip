@@ -30,13 +30,17 @@ struct AddThree {
   __host__ __device__ int operator()(int x) const { return x + 3; }
 };
 
+struct Table {
+  int values[4];
+};
+
 int main() {
   Array<int> out(40);
   const int factor = 3;
   each<<<1, 40>>>(out, [=] __device__(int x) { return x * factor; });
   EXPECT_EACH(out, [](int x) { return 3 * x; });
 
-  struct { int values[4]; } const captured = {{5, 6, 7, 8}};
+  const Table captured = {{5, 6, 7, 8}};
   const auto pick = [captured] __host__ __device__(int x) { return captured.values[x % 4] + x; };
   each<<<1, 40>>>(out, pick);
   EXPECT_EACH(out, pick);
