@@ -66,7 +66,7 @@ class CpuToolchain : public Toolchain {
  private:
   std::string plugin() const { return prefix_ + "/lib/libhip_cpu_compiler.so"; }
 
-  Arguments start(const Options& options) const;
+  Arguments start() const;
   Arguments platformArguments(const Options& options) const;
   Arguments hipArguments(const Options& options, const Input& source) const;
   Arguments deviceCodeGeneration(const Options& options) const;
@@ -130,10 +130,9 @@ Status CpuToolchain::check(const Options& options) const {
   return {};
 }
 
-Arguments CpuToolchain::start(const Options& options) const {
+Arguments CpuToolchain::start() const {
   Arguments arguments{tools_.clang, "-Wno-unused-command-line-argument"};
   if (system_.colour()) arguments.push_back("-fcolor-diagnostics");
-  if (options.saveTemporaries) arguments.push_back("-save-temps=obj");
   return arguments;
 }
 
@@ -174,7 +173,7 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
 
 Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
                                  const std::string& output) const {
-  Arguments arguments = start(options);
+  Arguments arguments = start();
   append(arguments, hipArguments(options, source));
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kHostPass));
@@ -187,7 +186,7 @@ Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
 
 Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
                                    const std::string& output) const {
-  Arguments arguments = start(options);
+  Arguments arguments = start();
   append(arguments, hipArguments(options, source));
   append(arguments, deviceCodeGeneration(options));
   append(arguments, Arguments{"-Xclang", "-fcuda-is-device"});
@@ -233,7 +232,7 @@ std::vector<Step> CpuToolchain::compileHip(const Options& options, const Input& 
 
 std::vector<Step> CpuToolchain::compileOther(const Options& options, const Input& source,
                                              const std::string& output) const {
-  Arguments arguments = start(options);
+  Arguments arguments = start();
   append(arguments, Arguments{"-x", source.language});
   append(arguments, platformArguments(options));
   if (!options.hasOptimisation) arguments.push_back("-O3");
@@ -285,7 +284,7 @@ bool CpuToolchain::hasDeviceCode(const Arguments& objects) const {
 std::vector<Step> CpuToolchain::link(const Options& options, const Arguments& objects,
                                      const std::string& output) const {
   std::vector<Step> steps;
-  Arguments link = start(options);
+  Arguments link = start();
   if (options.separateDeviceCode || hasDeviceCode(objects)) {
     std::string bitcode = temporary(output, ".device.bc");
     std::string object = temporary(output, ".device.o");
@@ -293,7 +292,7 @@ std::vector<Step> CpuToolchain::link(const Options& options, const Arguments& ob
                       bitcode};
     for (const std::string& input : objects)
       if (input[0] != '-') collect.push_back(input);
-    Arguments compile = start(options);
+    Arguments compile = start();
     append(compile, deviceCodeGeneration(options));
     append(compile, options.clangArguments(kDevicePass));
     if (options.shared) compile.push_back("-fPIC");

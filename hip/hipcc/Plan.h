@@ -30,8 +30,15 @@ struct Plan {
   std::vector<Step> steps;
 
   void add(Command command) { steps.push_back({std::move(command)}); }
-  void add(std::vector<Step> more) {
-    for (Step& step : more) steps.push_back(std::move(step));
+  void add(Plan more) {
+    for (Step& step : more.steps) steps.push_back(std::move(step));
+  }
+  /// The first step of `other` becomes part of our first step, and so on: for plans that do not
+  /// depend on each other.
+  void addBeside(Plan other) {
+    if (steps.size() < other.steps.size()) steps.resize(other.steps.size());
+    for (size_t i = 0; i < other.steps.size(); ++i)
+      for (Command& command : other.steps[i]) steps[i].push_back(std::move(command));
   }
 };
 

@@ -24,6 +24,7 @@ constexpr StageRow kStages[] = {
 };
 
 constexpr std::string_view kDeviceImageSuffix = ".co";
+constexpr int kPassesOfASource = 2;
 
 std::string stemOf(const std::string& path) {
   return path == "-" ? "stdin" : std::filesystem::path(path).stem().string();
@@ -45,14 +46,18 @@ Arguments dependencyArguments(const Options& options, const Input& source, bool 
 /// Adds the commands that take one source to `output`.
 void planSource(Plan& plan, const Toolchain& toolchain, Options options, Input source,
                 const std::string& output, bool links) {
+  Plan own;
   options.dependencyArguments = dependencyArguments(options, source, links);
   if (source.path == "-" && source.isHip()) {
     // Host and device code both read the source, and standard input can be read once.
     std::string copy = std::string(kTemporaryDirectory) + "/stdin.hip";
-    plan.add(Command{{"cat"}, copy});
+    own.add(Command{{"cat"}, copy});
     source.path = copy;
   }
-  plan.add(toolchain.compile(options, source, output));
+  own.add(Plan{toolchain.compile(options, source, output)});
+  // The passes of one source run at the same time anyway.
+  bool beside = options.jobs > kPassesOfASource && !output.empty();
+  beside ? plan.addBeside(std::move(own)) : plan.add(std::move(own));
 }
 
 std::string defaultOutput(const Options& options, const Input& source) {
@@ -98,7 +103,8 @@ Plan planLink(const Options& options, const Toolchain& toolchain) {
     planSource(plan, toolchain, compileOnly, source, object, true);
     linkLine.push_back(object);
   }
-  plan.add(toolchain.link(options, linkLine, options.output.empty() ? "a.out" : options.output));
+  plan.add(Plan{
+      toolchain.link(options, linkLine, options.output.empty() ? "a.out" : options.output)});
   return plan;
 }
 

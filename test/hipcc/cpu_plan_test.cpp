@@ -5,6 +5,7 @@
 #include "test/hipcc/MadeUpSystem.h"
 #include "test/hipcc/PlanText.h"
 
+using namespace hipcc;
 using namespace hipcc::test;
 
 namespace {
@@ -88,6 +89,14 @@ TEST_CASE("standard input is kept, because two passes read it") {
         "clang HIP -std=c++17 ID -O3 -march=native MATH DEVICE PLUGIN -c TMP/stdin.hip "
         "-o TMP/a.o.device.o\n"
         "ld.lld -r TMP/a.o.host.o TMP/a.o.device.o -o a.o\n");
+}
+
+TEST_CASE("with more jobs, the sources are compiled at the same time") {
+  Options options = *parseOptions({"--platform=cpu", "-c", "a.hip", "b.hip"}, cpuMachine());
+  CHECK(makePlan(options, cpuMachine())->steps.size() == 4);
+  options.jobs = 8;
+  CHECK(makePlan(options, cpuMachine())->steps.size() == 2);
+  CHECK(makePlan(options, cpuMachine())->steps[0].size() == 4);
 }
 
 TEST_CASE("each side can be compiled alone and have options of its own") {

@@ -3,7 +3,6 @@
 #include <catch2/catch.hpp>
 
 #include "hip/hipcc/OptionTable.h"
-#include "hip/hipcc/Run.h"
 #include "test/hipcc/MadeUpSystem.h"
 #include "test/hipcc/PlanText.h"
 
@@ -87,15 +86,4 @@ TEST_CASE("-x holds for the sources behind it, until none, and never for objects
 
 TEST_CASE("no two rows of the option table are for the same spelling") {
   for (const OptionRow& row : optionTable()) CHECK(findOption(row.spelling) == &row);
-}
-
-TEST_CASE("a diagnostic that both passes give is printed once") {
-  std::string host =
-      "a.hip:1:2: warning: w\n  1 | x\n    |  ^\nIn file included from a.hip:3:\nb.h:1:1: warning: v\n"
-      "b.h:2:2: note: here\n2 warnings generated when compiling for host.\n";
-  std::string device =
-      "a.hip:9:2: error: only here\nIn file included from a.hip:3:\nb.h:1:1: warning: v\n"
-      "b.h:2:2: note: here\n1 warning and 1 error generated when compiling for x86-64.\n";
-  CHECK(withoutRepeated(device, host) == "a.hip:9:2: error: only here\n");
-  CHECK(withoutRepeated("ld: no such file\n", host) == "ld: no such file\n");
 }
