@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#ifndef HIP_INCLUDE_HIP_HIP_BFLOAT16_H
-#define HIP_INCLUDE_HIP_HIP_BFLOAT16_H
+#ifndef ISTHMUS_HIP_HIP_BFLOAT16_H
+#define ISTHMUS_HIP_HIP_BFLOAT16_H
 
 // hip_bfloat16, the older name of __hip_bfloat16 on cpu.
 

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Integer and packed functions of CUDA that ROCm lacks.
+#ifndef BACKENDS_AMD_INCLUDE_POLYFILL_INTEGER_H
+#define BACKENDS_AMD_INCLUDE_POLYFILL_INTEGER_H
+
+// Dot product of four signed or unsigned bytes, plus c.
+static __device__ inline __attribute__((unused)) int __dp4a(int a, int b, int c) {
+  for (int i = 0; i < 32; i += 8) c += static_cast<signed char>(a >> i) * static_cast<signed char>(b >> i);
+  return c;
+}
+static __device__ inline __attribute__((unused)) unsigned int __dp4a(unsigned int a, unsigned int b, unsigned int c) {
+  for (int i = 0; i < 32; i += 8) c += (a >> i & 0xff) * (b >> i & 0xff);
+  return c;
+}
+// Dot product of two 16-bit parts of a with the lower or upper two bytes of b, plus c.
+static __device__ inline __attribute__((unused)) int __dp2a_lo(int a, int b, int c) {
+  return c + static_cast<short>(a) * static_cast<signed char>(b) +
+         static_cast<short>(a >> 16) * static_cast<signed char>(b >> 8);
+}
+static __device__ inline __attribute__((unused)) int __dp2a_hi(int a, int b, int c) {
+  return __dp2a_lo(a, b >> 16, c);
+}
+
+// Templates without a real parameter: where ROCm has the function, it wins.
+template <int = 0>
+static __device__ inline unsigned int __funnelshift_l(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return static_cast<unsigned int>(((static_cast<unsigned long long>(hi) << 32 | lo) << (shift & 31)) >> 32);
+}
+template <int = 0>
+static __device__ inline unsigned int __funnelshift_r(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return static_cast<unsigned int>((static_cast<unsigned long long>(hi) << 32 | lo) >> (shift & 31));
+}
+template <int = 0>
+static __device__ inline unsigned int __funnelshift_lc(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return shift >= 32 ? lo : __funnelshift_l(lo, hi, shift);
+}
+template <int = 0>
+static __device__ inline unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, unsigned int shift) {
+  return shift >= 32 ? hi : __funnelshift_r(lo, hi, shift);
+}
+
+#endif // BACKENDS_AMD_INCLUDE_POLYFILL_INTEGER_H

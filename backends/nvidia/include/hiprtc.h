@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// HIP's run-time compiler over NVRTC; the link with -lnvrtc.
+#ifndef BACKENDS_NVIDIA_INCLUDE_HIPRTC_H
+#define BACKENDS_NVIDIA_INCLUDE_HIPRTC_H
+
+#include <nvrtc.h>
+
+#include <hip/nvidia/hip_runtime_api.h>
+
+#include <hip/nvidia/generated/rtc.h>
+
+// The linker of HIP's run-time compiler is the driver's in CUDA. An error of it has no number
+// among NVRTC's, so it is an internal error.
+#define HIPRTC_ERROR_LINKING HIPRTC_ERROR_INTERNAL_ERROR
+typedef CUlinkState hiprtcLinkState;
+typedef CUjit_option hiprtcJIT_option;
+typedef CUjitInputType hiprtcJITInputType;
+
+HIP_FORWARD hiprtcResult hiprtcNvidiaResult(CUresult result) {
+  return result == CUDA_SUCCESS ? NVRTC_SUCCESS : NVRTC_ERROR_INTERNAL_ERROR;
+}
+HIP_FORWARD hiprtcResult hiprtcLinkCreate(unsigned int num_options, hiprtcJIT_option* option_ptr,
+                                          void** option_vals_pptr, hiprtcLinkState* hip_link_state_ptr) {
+  if (cudaFree(0) != cudaSuccess) return NVRTC_ERROR_INTERNAL_ERROR; // enters the primary context
+  return hiprtcNvidiaResult(cuLinkCreate(num_options, option_ptr, option_vals_pptr, hip_link_state_ptr));
+}
+HIP_FORWARD hiprtcResult hiprtcLinkAddFile(hiprtcLinkState hip_link_state, hiprtcJITInputType input_type,
+                                           const char* file_path, unsigned int num_options,
+                                           hiprtcJIT_option* options_ptr, void** option_values) {
+  return hiprtcNvidiaResult(
+      cuLinkAddFile(hip_link_state, input_type, file_path, num_options, options_ptr, option_values));
+}
+HIP_FORWARD hiprtcResult hiprtcLinkAddData(hiprtcLinkState hip_link_state, hiprtcJITInputType input_type, void* image,
+                                           size_t image_size, const char* name, unsigned int num_options,
+                                           hiprtcJIT_option* options_ptr, void** option_values) {
+  return hiprtcNvidiaResult(
+      cuLinkAddData(hip_link_state, input_type, image, image_size, name, num_options, options_ptr, option_values));
+}
+HIP_FORWARD hiprtcResult hiprtcLinkComplete(hiprtcLinkState hip_link_state, void** bin_out, size_t* size_out) {
+  return hiprtcNvidiaResult(cuLinkComplete(hip_link_state, bin_out, size_out));
+}
+HIP_FORWARD hiprtcResult hiprtcLinkDestroy(hiprtcLinkState hip_link_state) {
+  return hiprtcNvidiaResult(cuLinkDestroy(hip_link_state));
+}
+
+#endif // BACKENDS_NVIDIA_INCLUDE_HIPRTC_H
