@@ -32,6 +32,7 @@ struct Include {
   bool angled = false;
   std::uint32_t region = 0;
   bool isLocal = false;   // a file of the project, whatever its name
+  std::string retargeted; // the new name when the file it names is renamed, else empty
 };
 
 /// How an identifier is qualified where it stands.

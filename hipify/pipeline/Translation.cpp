@@ -16,12 +16,15 @@ namespace {
 namespace fs = std::filesystem;
 
 // A header of the project keeps its include line even when the toolkit has one of that name.
-void markLocalIncludes(Facts& facts, const TranslationOptions& options) {
+void resolveIncludes(Facts& facts, const TranslationOptions& options) {
   const fs::path folder = fs::path(facts.path).parent_path();
   std::error_code ignored;
   for (Include& include : facts.includes) {
     std::string target;
     const std::string spelled(facts.spell(include.name));
+    if (options.retargetInclude) {
+      include.retargeted = options.retargetInclude(spelled);
+    }
     if (ApiTable::findHeader(spelled, target) == ApiTable::kNone) {
       continue;
     }
@@ -81,7 +84,7 @@ Translation translate(const std::string& path, std::string_view text, const Tran
   result.path = path;
 
   Facts facts = collectTokenFacts(path, text);
-  markLocalIncludes(facts, options);
+  resolveIncludes(facts, options);
   if (ast != nullptr) {
     applyBindings(facts, *ast);
   }

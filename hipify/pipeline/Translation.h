@@ -3,6 +3,7 @@
 #ifndef HIPIFY_PIPELINE_TRANSLATION_H
 #define HIPIFY_PIPELINE_TRANSLATION_H
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ namespace hipify {
 struct TranslationOptions {
   RuleOptions rules;
   std::vector<std::string> includeDirectories;  // where a quoted or angled header may be the project's
+  // The new spelling of an include whose file is renamed, empty when it is not.
+  std::function<std::string(const std::string& spelled)> retargetInclude;
 };
 
 /// What came of one file. `output` is there whatever went wrong.

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <filesystem>
+
+#include "hipify/pipeline/Run.h"
+
+namespace hipify {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool isSameOrInside(const fs::path& inner, const fs::path& outer) {
+  std::error_code code;
+  const fs::path relative = fs::weakly_canonical(inner, code).lexically_relative(fs::weakly_canonical(outer, code));
+  return !relative.empty() && *relative.begin() != "..";
+}
+
+Expected<Plan> planProject(const Options& options) {
+  const std::string& root = options.inputs.front();
+  const std::string target = options.output.value_or(options.outputFolder.value_or(""));
+  const bool writesNothing = options.noOutput || options.diff;
+  if (target.empty() && !options.inPlace && !writesNothing) {
+    return Error{"a folder needs -o OUT or --in-place (" + root + ")"};
+  }
+  if (!target.empty() && isSameOrInside(root, target)) {
+    return Error{"the output folder holds the input (" + target + "); --in-place translates a folder where it is"};
+  }
+  std::error_code code;
+  if (!target.empty() && fs::exists(target, code) && !fs::is_directory(target, code)) {
+    return Error{"the output of a folder is a folder, not a file (" + target + ")"};
+  }
+  Expected<Project> project = scanProject(root, target, !options.inPlace && !options.keepExtension);
+  if (!project) {
+    return project.error();
+  }
+  Plan plan;
+  for (const ProjectFile& file : project->files) {
+    const bool copied = file.role == FileRole::Other;
+    if (copied && (options.inPlace || writesNothing)) {
+      continue;
+    }
+    const std::string input = (fs::path(root) / file.path).string();
+    const std::string output = writesNothing    ? ""
+                               : options.inPlace ? input
+                                                 : (fs::path(target) / file.output).string();
+    plan.jobs.push_back({input, output, file.role});
+  }
+  plan.project = std::move(*project);
+  return plan;
+}
+
+}  // namespace
+
+Expected<Plan> makePlan(const Options& options) {
+  std::error_code code;
+  for (const std::string& input : options.inputs) {
+    if (fs::is_directory(input, code)) {
+      if (options.inputs.size() > 1) {
+        return Error{"a folder is translated alone, without further inputs (" + input + ")"};
+      }
+      return planProject(options);
+    }
+  }
+  if (options.output && options.inputs.size() > 1) {
+    return Error{"-o names one file, but several inputs are given; -o-dir names a folder"};
+  }
+  Plan plan;
+  for (const std::string& input : options.inputs) {
+    Job job{input, options.output.value_or(""), FileRole::Source};
+    if (options.inPlace) {
+      job.output = input;
+    } else if (options.outputFolder) {
+      job.output = (fs::path(*options.outputFolder) / fs::path(input).filename()).string() + ".hip";
+    } else if (options.output && fs::is_directory(*options.output, code)) {
+      return Error{"the output of a file is a file, not a folder (" + *options.output + "); -o-dir names a folder"};
+    }
+    plan.jobs.push_back(std::move(job));
+  }
+  return plan;
+}
+
+}  // namespace hipify

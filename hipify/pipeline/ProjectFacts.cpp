@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/pipeline/ProjectFacts.h"
+
+#include <filesystem>
+
+#include "hipify/support/ForEach.h"
+
+#ifdef HIPIFY_HAS_AST
+#include "hipify/facts/ast/AstSession.h"
+#endif
+
+namespace hipify {
+
+namespace {
+std::string absolute(const std::string& path) {
+  return std::filesystem::absolute(path).lexically_normal().string();
+}
+}  // namespace
+
+ProjectFacts::ProjectFacts(std::vector<std::string> compilerArguments, std::string root, bool enabled)
+    : arguments(std::move(compilerArguments)), root(root.empty() ? "" : absolute(root)), enabled(enabled) {}
+
+#ifdef HIPIFY_HAS_AST
+
+void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts,
+                         unsigned jobs) {
+  if (!enabled || paths.empty()) {
+    return;
+  }
+  AstOptions options;
+  options.clangArguments = arguments;
+  options.projectRoot = root;
+  // A session belongs to one thread; each worker makes its own from what all of them share.
+  forEachWithState(
+      paths.size(), jobs, [&] { return AstSession::create(options); },
+      [&](Expected<std::unique_ptr<AstSession>>& session, std::size_t i) {
+        if (!session) {
+          const std::lock_guard<std::mutex> lock(guard);
+          setupProblem = session.error().message;
+          return;
+        }
+        AstFacts found = (*session)->parse(absolute(paths[i]), texts[i]);
+        const std::lock_guard<std::mutex> lock(guard);
+        unite(facts, std::move(found));
+      });
+  sortFacts(facts);
+}
+
+#else
+
+void ProjectFacts::parse(const std::vector<std::string>&, const std::vector<std::string_view>&, unsigned) {}
+
+#endif
+
+const AstFileFacts* ProjectFacts::find(const std::string& path) const {
+  const auto found = facts.files.find(absolute(path));
+  return found == facts.files.end() ? nullptr : &found->second;
+}
+
+}  // namespace hipify

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_PIPELINE_PROJECTFACTS_H
+#define HIPIFY_PIPELINE_PROJECTFACTS_H
+
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "hipify/facts/ast/AstFacts.h"
+
+namespace hipify {
+
+/// What the parses of all sources of a run found, united by file and offset. Without a parser, or
+/// when it cannot be set up, there are no facts and the translation goes by tokens alone.
+class ProjectFacts {
+ public:
+  /// `root` is the project's folder, empty for single files.
+  ProjectFacts(std::vector<std::string> compilerArguments, std::string root, bool enabled);
+
+  /// Parses the files, several at once; `texts` holds their contents.
+  void parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts, unsigned jobs);
+
+  /// What is known about a file, null when nothing is.
+  const AstFileFacts* find(const std::string& path) const;
+
+  /// Why there is no parse; empty when there is one or none was wanted.
+  const std::string& problem() const { return setupProblem; }
+
+ private:
+  std::vector<std::string> arguments;
+  std::string root;
+  bool enabled;
+  std::string setupProblem;
+  std::mutex guard;
+  AstFacts facts;
+};
+
+}  // namespace hipify
+
+#endif
