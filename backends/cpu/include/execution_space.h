@@ -41,8 +41,15 @@
 #define __grid_constant__
 #define __cluster_dims__(...)
 
-// How the headers below define their own functions.
-#define __HIPCPU_DEVICE__ static inline __device__ __attribute__((always_inline))
-#define __HIPCPU_HOST_DEVICE__ static inline __host__ __device__ __attribute__((always_inline))
+// How the headers define their own functions. The condition, always true, is part of a signature, so
+// that a program may define a function of the same name and parameters, as ports do for what their
+// platform lacked; ours is then the one that calls find.
+#ifdef __clang__
+#define __HIPCPU_INLINE__ static inline __attribute__((always_inline, enable_if(true, "")))
+#else
+#define __HIPCPU_INLINE__ static inline __attribute__((always_inline))
+#endif
+#define __HIPCPU_DEVICE__ __HIPCPU_INLINE__ __device__
+#define __HIPCPU_HOST_DEVICE__ __HIPCPU_INLINE__ __host__ __device__
 
 #endif

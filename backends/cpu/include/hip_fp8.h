@@ -165,6 +165,8 @@ __hip_cvt_fp8x2_to_halfraw2(__hip_fp8x2_storage_t v, __hip_fp8_interpretation_t 
               static_cast<unsigned int>(__hip_fp8x2_##name(double2(v.z, v.w)).__x) << 16) {}      \
     __host__ __device__ explicit __hip_fp8x4_##name(__half2 low, __half2 high)                    \
         : __hip_fp8x4_##name(float4(low.x, low.y, high.x, high.y)) {}                             \
+    __host__ __device__ explicit __hip_fp8x4_##name(__hip_bfloat162 low, __hip_bfloat162 high)    \
+        : __hip_fp8x4_##name(float4(low.x, low.y, high.x, high.y)) {}                             \
     __host__ __device__ explicit operator float4() const {                                        \
       return float4(__hipcpu_fp8_to_float(__x & 0xff, interpretation),                            \
                     __hipcpu_fp8_to_float(__x >> 8 & 0xff, interpretation),                       \

@@ -16,6 +16,8 @@ template <typename T>
 __host__ __device__ T lerp(T a, T b, T t) {
   return a + t * (b - a);
 }
+__device__ int __dp4a(int a, int b, int c) { return a * b + c; }
+__device__ float max(float a, float b) { return a > b ? a : b; }
 float rsqrtf(float x) { return x; }
 double normcdf(double x) { return x; }
 
@@ -28,5 +30,6 @@ __global__ void kernel(double* d, float* f, float4* v, float3* w, float2* x, int
   w[0] = 2.0f * w[1] * 3.0f;
   x[0] = -x[1];
   f[1] = y[0] == y[1];
+  f[2] = __dp4a(1, 2, 3) + max(f[0], f[1]);
 }
 float onHost(float x) { return rsqrtf(x) + normcdf(2.0); }
