@@ -24,6 +24,7 @@
 #include <hip/cpu/math_intrinsics.h>
 #include <hip/cpu/memory_access.h>
 #include <hip/cpu/synchronization.h>
+#include <hip/cpu/texture_functions.h>
 #include <hip/cpu/type_casting.h>
 #include <hip/cpu/warp.h>
 #endif
