@@ -184,7 +184,7 @@ constexpr OptionRow kOptions[] = {
     {"-Xarch_device", Form::Separate, kClang, kDevicePass, "%", nullptr},
 
     // Options with a default of ours.
-    {"-std=", Form::Prefix, kClang, kCompile, kAsWritten, set<&Options::hasStandard>},
+    {"-std", Form::Equals, kClang, kCompile, "-std=%", set<&Options::hasStandard>},
     {"--std", Form::Equals, kClang, kCompile, "-std=%", set<&Options::hasStandard>},
     {"-O", Form::Prefix, kClang, kEverywhere, kAsWritten, set<&Options::hasOptimisation>},
     {"-march=", Form::Prefix, kClang, kEverywhere, kAsWritten, set<&Options::hasMachine>},
@@ -317,6 +317,9 @@ constexpr OptionRow kOptions[] = {
     {"--display-error-number", Form::Flag, kNvcc, kCompile, kNothing, nullptr},
     {"-Wno-deprecated-gpu-targets", Form::Flag, kNvcc, kEverywhere, kNothing, nullptr},
     {"--threads", Form::Equals, kNvcc, kCompile, kNothing, nullptr},
+    {"-t", Form::Equals, kNvcc, kCompile, kNothing, nullptr},
+    {"-extra-device-vectorization", Form::Flag, kNvcc, kCompile, kNothing, nullptr},
+    {"-dlto", Form::Flag, kNvcc, kEverywhere, kNothing, nullptr},
     {"-restrict", Form::Flag, kNvcc, kCompile, kNothing, nullptr},
     {"--restrict", Form::Flag, kNvcc, kCompile, kNothing, nullptr},
     {"--resource-usage", Form::Flag, kNvcc, kCompile, kNothing, nullptr},

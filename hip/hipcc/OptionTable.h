@@ -28,7 +28,7 @@ struct OptionRow {
 
   /// What clang gets: words separated by spaces, with % for the value; kAsWritten for the
   /// user's own words; empty for nothing; kUnsupported where clang has no such thing. "%,"
-  /// stands for the words of a value with commas.
+  /// stands for the words of a value with commas or spaces.
   std::string_view clang;
 
   /// What hipcc itself learns from the option's value, or from the option where it has none; may

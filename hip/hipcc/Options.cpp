@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hip/hipcc/Options.h"
 
+#include <algorithm>
+
 #include "hip/hipcc/OptionTable.h"
 #include "hip/hipcc/ResponseFile.h"
 #include "hip/hipcc/System.h"
@@ -60,11 +62,9 @@ Arguments clangWords(const OptionRow& row, const Arguments& written, const std::
   if (row.clang == kUnsupported) return {};
   Arguments words;
   if (row.clang == "%,") {
-    size_t begin = 0;
-    for (size_t comma; (comma = value.find(',', begin)) != std::string::npos; begin = comma + 1)
-      words.push_back(value.substr(begin, comma - begin));
-    words.push_back(value.substr(begin));
-    return words;
+    std::string spaced = value;
+    std::replace(spaced.begin(), spaced.end(), ',', ' ');
+    return splitWords(spaced);
   }
   for (std::string word : splitWords(row.clang)) {
     if (size_t at = word.find('%'); at != std::string::npos) word.replace(at, 1, value);

@@ -150,31 +150,38 @@ works_with_ccache() {
   ccache -s -v | grep -qE 'Misses: +2 ' || fail "a change of device code is not noticed: $(ccache -s -v)"
 }
 
-# cmake_project LANGUAGES SOURCE LINES: a project with one program, configured, built and run
+# cmake_project LANGUAGES SOURCE LINES OPTIONS...: a project whose LINES make the program square
 cmake_project() {
   mkdir project
   cp "$programs/square.hip" "project/$2"
-  printf 'cmake_minimum_required(VERSION 3.21)\nproject(p LANGUAGES %s)\n%s\nadd_executable(square %s)\n%s\n' \
-    "$1" "$3" "$2" "$4" > project/CMakeLists.txt
-  cmake -S project -B build "${@:5}" > log 2>&1 || { cat log; fail "the project is not configured"; }
+  printf 'cmake_minimum_required(VERSION 3.21)\nproject(p LANGUAGES %s)\n%s\n' "$1" "$3" \
+    > project/CMakeLists.txt
+  cmake -S project -B build "${@:4}" > log 2>&1 || { cat log; fail "the project is not configured"; }
   cmake --build build >> log 2>&1 || { cat log; fail "the project is not built"; }
   expect "$(build/square)" "$squares"
 }
 
 cmake_find_package() {
-  cmake_project CXX square.cpp 'find_package(hip 5 REQUIRED)' 'target_link_libraries(square hip::device)' \
-    -DCMAKE_PREFIX_PATH="$prefix"
+  cmake_project CXX square.cpp 'find_package(hip 5 REQUIRED)
+    add_executable(square square.cpp)
+    target_link_libraries(square PRIVATE hip::device)' -DCMAKE_PREFIX_PATH="$prefix"
+}
+
+cmake_find_package_of_old() {
+  cmake_project CXX square.cu 'find_package(HIP MODULE REQUIRED)
+    hip_add_executable(square square.cu HIPCC_OPTIONS -Wall -DN=1 CLANG_OPTIONS -O1)' \
+    -DCMAKE_MODULE_PATH="$prefix/lib/cmake/hip"
 }
 
 cmake_with_hipcc_as_compiler() {
-  cmake_project CXX square.cpp '' '' -DCMAKE_CXX_COMPILER="$hipcc"
+  cmake_project CXX square.cpp 'add_executable(square square.cpp)' -DCMAKE_CXX_COMPILER="$hipcc"
 }
 
 cmake_language_hip() {
   # CMake refuses a compiler with "hipcc" in its path, and that may be in ours.
   ln -s "$prefix/lib/hip-clang" language
-  cmake_project 'CXX HIP' square.hip '' '' -DCMAKE_HIP_COMPILER="$directory/language/bin/clang++" \
-    -DCMAKE_BUILD_TYPE=Release
+  cmake_project 'CXX HIP' square.hip 'add_executable(square square.hip)' \
+    -DCMAKE_HIP_COMPILER="$directory/language/bin/clang++" -DCMAKE_BUILD_TYPE=Release
 }
 
 amd_compiles_and_links() {

@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: The Isthmus authors
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# The older interface, find_package(HIP MODULE), for projects that have not moved on:
+#   hip_add_executable(target source... [HIPCC_OPTIONS option...] [CLANG_OPTIONS ...] [NVCC_OPTIONS ...])
+#   hip_add_library(target [STATIC|SHARED|MODULE] source... [...])
+#   hip_include_directories(dir...)   hip_reset_flags()
+# Sources that end in .cu or .hip, or have the property HIP_SOURCE_PROPERTY_FORMAT, are HIP; the
+# others are for the C++ compiler. HIP_HIPCC_FLAGS, HIP_CLANG_FLAGS and HIP_NVCC_FLAGS, also with
+# _<CONFIG>, are options for all HIP sources.
+include("${CMAKE_CURRENT_LIST_DIR}/hip-config.cmake")
+if(hip_NOT_FOUND_MESSAGE)
+  set(HIP_FOUND FALSE)
+  set(HIP_NOT_FOUND_MESSAGE "${hip_NOT_FOUND_MESSAGE}")
+  return()
+endif()
+set(HIP_FOUND TRUE)
+set(HIP_VERSION ${hip_VERSION})
+set(HIP_ROOT_DIR "${HIP_PACKAGE_PREFIX_DIR}")
+
+# Options for HIP sources of the platform's compiler, as a list.
+function(_isthmus_hip_options result)
+  cmake_parse_arguments(ARG "" "" "HIPCC_OPTIONS;CLANG_OPTIONS;NVCC_OPTIONS" ${ARGN})
+  string(TOUPPER "${CMAKE_BUILD_TYPE}" config)
+  set(kinds HIPCC CLANG)
+  if(HIP_PLATFORM STREQUAL "nvidia")
+    set(kinds HIPCC NVCC)
+  endif()
+  set(options)
+  foreach(kind IN LISTS kinds)
+    foreach(flags IN ITEMS "${HIP_${kind}_FLAGS}" "${HIP_${kind}_FLAGS_${config}}")
+      separate_arguments(flags UNIX_COMMAND "${flags}")
+      list(APPEND options ${flags})
+    endforeach()
+    list(APPEND options ${ARG_${kind}_OPTIONS})
+  endforeach()
+  set(${result} ${options} PARENT_SCOPE)
+endfunction()
+
+function(_isthmus_hip_target target options)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_source_file_property(format ${source} HIP_SOURCE_PROPERTY_FORMAT)
+    if(source MATCHES "\\.(cu|hip)$" OR format)
+      set_source_files_properties(${source} PROPERTIES LANGUAGE CXX)
+      set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -x hip ${options})
+    endif()
+  endforeach()
+  # Not target_link_libraries: whether the project's own calls have keywords is not known.
+  set_property(TARGET ${target} APPEND PROPERTY LINK_LIBRARIES hip::host)
+  target_include_directories(${target} PRIVATE ${_isthmus_hip_include_directories})
+endfunction()
+
+macro(hip_add_executable _hip_target_name)
+  cmake_parse_arguments(_hip_arguments "" "" "HIPCC_OPTIONS;CLANG_OPTIONS;NVCC_OPTIONS" ${ARGN})
+  add_executable(${_hip_target_name} ${_hip_arguments_UNPARSED_ARGUMENTS})
+  _isthmus_hip_options(_hip_options ${ARGN})
+  _isthmus_hip_target(${_hip_target_name} "${_hip_options}")
+endmacro()
+
+macro(hip_add_library _hip_target_name)
+  cmake_parse_arguments(_hip_arguments "" "" "HIPCC_OPTIONS;CLANG_OPTIONS;NVCC_OPTIONS" ${ARGN})
+  add_library(${_hip_target_name} ${_hip_arguments_UNPARSED_ARGUMENTS})
+  _isthmus_hip_options(_hip_options ${ARGN})
+  _isthmus_hip_target(${_hip_target_name} "${_hip_options}")
+endmacro()
+
+macro(hip_include_directories)
+  list(APPEND _isthmus_hip_include_directories ${ARGN})
+endmacro()
+
+macro(hip_reset_flags)
+  foreach(_hip_kind IN ITEMS HIPCC CLANG NVCC)
+    unset(HIP_${_hip_kind}_FLAGS)
+  endforeach()
+endmacro()
