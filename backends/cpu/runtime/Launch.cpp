@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// From a grid to calls of the work-group function. A grid that is expected to take less than
+// kInlineNanoseconds runs in the caller: waking the workers would take longer.
+
+#include "backends/cpu/runtime/Launch.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "backends/cpu/runtime/Scratch.h"
+#include "backends/cpu/runtime/WorkerPool.h"
+
+namespace hip::cpu {
+namespace {
+
+constexpr float kInlineNanoseconds = 20'000;
+constexpr unsigned kChunksPerThread = 8;  // so that uneven blocks still spread evenly
+
+using Clock = std::chrono::steady_clock;
+
+struct Grid {
+  WorkGroupFunction run;
+  void* const* arguments;
+  LaunchGeometry geometry;
+  std::size_t dynamicSharedBytes;
+  std::size_t frameBytes;
+  std::atomic<bool> outOfMemory{false};
+  // What the launching thread itself ran, to learn the time of a block from.
+  std::uint64_t timedBlocks = 0;
+  float timedNanoseconds = 0;
+};
+
+void runBlocks(Grid& grid, std::uint64_t first, std::uint64_t last) {
+  const Scratch frame(grid.frameBytes);
+  const Scratch shared(grid.dynamicSharedBytes);
+  if ((grid.frameBytes > 0 && frame.data() == nullptr) ||
+      (grid.dynamicSharedBytes > 0 && shared.data() == nullptr)) {
+    grid.outOfMemory = true;
+    return;
+  }
+  grid.run(grid.arguments, &grid.geometry, first, last, shared.data(), frame.data());
+}
+
+void runTimed(Grid& grid, std::uint64_t first, std::uint64_t last) {
+  const auto start = Clock::now();
+  runBlocks(grid, first, last);
+  const std::chrono::duration<float, std::nano> taken = Clock::now() - start;
+  grid.timedBlocks += last - first;
+  grid.timedNanoseconds += taken.count();
+}
+
+// Follows faster runs quickly and slower ones slowly: those are mostly other programs' doing.
+void learn(LoadedKernel& kernel, const Grid& grid) {
+  if (grid.timedBlocks == 0) return;
+  const float sample = grid.timedNanoseconds / static_cast<float>(grid.timedBlocks);
+  const float known = kernel.nanosecondsPerBlock.load(std::memory_order_relaxed);
+  const float weight = known < 0 ? 1.0F : sample < known ? 0.5F : 0.125F;
+  kernel.nanosecondsPerBlock.store(std::max(known, 0.0F) * (1 - weight) + sample * weight,
+                                   std::memory_order_relaxed);
+}
+
+}  // namespace
+
+hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* arguments) {
+  const KernelEntry& entry = *kernel.entry;
+  const std::uint64_t threads = std::uint64_t{shape.block.x} * shape.block.y * shape.block.z;
+  const std::uint64_t blocks = std::uint64_t{shape.grid.x} * shape.grid.y * shape.grid.z;
+  const bool oneDimensional = shape.block.y == 1 && shape.block.z == 1;
+
+  Grid grid{};
+  grid.run = oneDimensional && entry.runOneDimensional != nullptr ? entry.runOneDimensional
+                                                                  : entry.run;
+  grid.arguments = arguments;
+  grid.geometry = {{shape.grid.x, shape.grid.y, shape.grid.z},
+                   {shape.block.x, shape.block.y, shape.block.z}};
+  grid.dynamicSharedBytes = shape.dynamicSharedBytes;
+  const std::uint64_t padded =
+      (threads + kFrameThreadMultiple - 1) / kFrameThreadMultiple * kFrameThreadMultiple;
+  grid.frameBytes = entry.frameFixedBytes + entry.frameBytesPerThread * padded;
+
+  const float known = kernel.nanosecondsPerBlock.load(std::memory_order_relaxed);
+  const bool quick = known >= 0 && known * static_cast<float>(blocks) < kInlineNanoseconds;
+  if (blocks == 1 || quick) {
+    runTimed(grid, 0, blocks);
+  } else {
+    WorkerPool& pool = WorkerPool::get();
+    struct Context {
+      Grid& grid;
+      std::thread::id owner;
+    } context{grid, std::this_thread::get_id()};
+    const auto body = [](void* data, std::uint64_t first, std::uint64_t last) {
+      auto& [own, owner] = *static_cast<Context*>(data);
+      if (std::this_thread::get_id() == owner) runTimed(own, first, last);
+      else runBlocks(own, first, last);
+    };
+    pool.run(blocks, blocks / (kChunksPerThread * pool.threads()), body, &context);
+  }
+  learn(kernel, grid);
+  return grid.outOfMemory ? hipErrorOutOfMemory : hipSuccess;
+}
+
+}  // namespace hip::cpu

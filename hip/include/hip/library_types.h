@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef ISTHMUS_HIP_LIBRARY_TYPES_H
+#define ISTHMUS_HIP_LIBRARY_TYPES_H
+
+#include <hip/hip_common.h>
+
+#if defined(__HIP_PLATFORM_CPU__)
+#include <hip/api/library_types.h>
+#elif defined(__HIP_PLATFORM_NVIDIA__)
+#include <hip/nvidia/hip_runtime_api.h>
+#else
+#include_next <hip/library_types.h>
+#endif
+
+#endif
