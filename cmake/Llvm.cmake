@@ -21,5 +21,7 @@ target_compile_options(Llvm::Headers INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-fno-rt
 add_library(Llvm::Llvm INTERFACE IMPORTED)
 target_link_libraries(Llvm::Llvm INTERFACE Llvm::Headers ${LLVM_LIB_DIR}/libLLVM-19.so)
 
+# The plain name is in a development package of its own; the versioned one always comes with Clang.
+find_library(CLANG_CPP_LIBRARY NAMES clang-cpp libclang-cpp.so.19.1 HINTS ${LLVM_LIB_DIR} REQUIRED)
 add_library(Llvm::Clang INTERFACE IMPORTED)
-target_link_libraries(Llvm::Clang INTERFACE Llvm::Llvm ${LLVM_LIB_DIR}/libclang-cpp.so)
+target_link_libraries(Llvm::Clang INTERFACE Llvm::Llvm ${CLANG_CPP_LIBRARY})

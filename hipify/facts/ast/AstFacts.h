@@ -28,17 +28,40 @@ struct AstLaunch {
   bool fromDevice = false;   // launched in device code: dynamic parallelism
 };
 
+/// Bytes [begin, end) of a file.
+struct AstRange {
+  std::uint32_t begin = 0;
+  std::uint32_t end = 0;
+};
+
+/// The body of a function that runs on the device, braces included.
+struct AstDeviceBody {
+  AstRange range;
+  bool kernel = false;  // __global__
+  bool host = false;    // __host__ __device__: runs on both sides
+};
+
 struct AstFileFacts {
   std::unordered_map<std::uint32_t, Binding> bindings;  // by offset of the identifier token
   std::vector<AstLaunch> launches;                      // sorted by offset, unique
+  std::vector<AstDeviceBody> deviceBodies;              // sorted by begin, unique
+  std::vector<AstRange> inactive;  // regions that every parse of this file skipped, sorted
 };
 
 struct AstFacts {
   std::map<std::string, AstFileFacts> files;  // by absolute path
   std::vector<std::string> missingIncludes;   // as spelled, sorted, unique
+  std::vector<std::string> openedFiles;       // absolute paths of all files read, sorted, unique
   unsigned errorCount = 0;                    // a poor signal of quality; for --stats only
   bool parsed = false;                        // false when the parse could not even start
 };
+
+/// Adds the facts of `more` to `into`. Where two parses disagree on a token, Cuda wins over User
+/// and both win over Unknown: a name that is CUDA's in one configuration must be translated.
+void unite(AstFacts& into, AstFacts&& more);
+
+/// Puts facts that were collected in any order, with repeats, into the order promised above.
+void sortFacts(AstFacts& facts);
 
 }  // namespace hipify
 

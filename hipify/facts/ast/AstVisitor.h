@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef HIPIFY_FACTS_AST_ASTVISITOR_H
+#define HIPIFY_FACTS_AST_ASTVISITOR_H
+
+// Only ClangParser.cpp includes this header: it needs Clang.
+
+#include <memory>
+
+#include "hipify/facts/ast/AstFacts.h"
+
+namespace clang {
+class FrontendAction;
+}
+
+namespace hipify {
+
+/// Where the bundled CUDA headers are mounted in the parser's file system.
+inline constexpr char kBundleDirectory[] = "/__isthmus_cuda";
+
+/// The Clang action that parses one file and writes what it learns into `facts` as it goes, so
+/// that facts found before a crash of the parser are kept. sortFacts() is still to be called.
+std::unique_ptr<clang::FrontendAction> makeFactsAction(AstFacts& facts);
+
+}  // namespace hipify
+
+#endif

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/facts/ast/CacheFile.h"
+
+#include <cstdlib>
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/SHA1.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace hipify {
+namespace {
+
+std::string defaultDirectory() {
+  llvm::SmallString<128> path;
+  const char* base = std::getenv("XDG_CACHE_HOME");
+  if (base && *base == '/') {
+    path = base;
+  } else if (const char* home = std::getenv("HOME"); home && *home == '/') {
+    path = home;
+    llvm::sys::path::append(path, ".cache");
+  } else {
+    return "";
+  }
+  llvm::sys::path::append(path, "isthmus");
+  return path.str().str();
+}
+
+}  // namespace
+
+CacheFile::CacheFile(const std::string& directory, std::string_view kind,
+                     std::string_view ingredients) {
+  llvm::SmallString<256> path(directory.empty() ? defaultDirectory() : directory);
+  if (path.empty()) return;
+  llvm::SHA1 hash;
+  hash.update(llvm::StringRef(ingredients.data(), ingredients.size()));
+  llvm::sys::path::append(path, llvm::StringRef(kind.data(), kind.size()) + "-" +
+                                    llvm::toHex(hash.result(), /*LowerCase=*/true));
+  path_ = path.str().str();
+}
+
+std::unique_ptr<llvm::MemoryBuffer> CacheFile::read() const {
+  if (path_.empty()) return nullptr;
+  auto buffer = llvm::MemoryBuffer::getFile(path_);
+  return buffer && (*buffer)->getBufferSize() > 0 ? std::move(*buffer) : nullptr;
+}
+
+void CacheFile::write(std::string_view bytes) const {
+  if (path_.empty()) return;
+  llvm::StringRef directory = llvm::sys::path::parent_path(path_);
+  if (llvm::sys::fs::create_directories(directory)) return;
+  auto temporary = llvm::sys::fs::TempFile::create(path_ + "-%%%%%%%%.tmp");
+  if (!temporary) {
+    llvm::consumeError(temporary.takeError());
+    return;
+  }
+  llvm::raw_fd_ostream out(temporary->FD, /*shouldClose=*/false);
+  out.write(bytes.data(), bytes.size());
+  out.flush();
+  const bool failed = out.has_error();
+  out.clear_error();
+  llvm::Error end = failed ? temporary->discard() : temporary->keep(path_);
+  if (!end) return;
+  llvm::consumeError(std::move(end));
+  llvm::consumeError(temporary->discard());
+}
+
+}  // namespace hipify
