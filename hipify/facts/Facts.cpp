@@ -47,6 +47,11 @@ std::uint32_t Facts::regionAt(std::uint32_t token) const {
   return regionAfterDirective[static_cast<std::size_t>(after - directives.begin()) - 1];
 }
 
+bool Facts::isInDeviceBody(std::uint32_t token) const {
+  return std::any_of(deviceBodies.begin(), deviceBodies.end(),
+                     [token](const auto& body) { return body.first < token && token < body.second; });
+}
+
 bool Facts::regionEncloses(std::uint32_t outer, std::uint32_t inner) const {
   while (inner != kNone) {
     if (inner == outer) {

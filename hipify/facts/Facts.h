@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "hipify/facts/Token.h"
@@ -91,6 +92,7 @@ struct Facts {
   std::vector<Call> calls;
   std::vector<Launch> launches;
   std::vector<NamespaceUse> namespaceUses;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> deviceBodies;  // tokens of the braces
   bool parsed = false;  // a parse confirmed which names are the project's own
 
   const Token& token(std::uint32_t index) const { return stream.tokens[index]; }
@@ -103,6 +105,7 @@ struct Facts {
 
   /// The region of an ordinary token or of the directive it belongs to.
   std::uint32_t regionAt(std::uint32_t token) const;
+  bool isInDeviceBody(std::uint32_t token) const;
   bool regionEncloses(std::uint32_t outer, std::uint32_t inner) const;
 };
 

@@ -18,6 +18,7 @@ Facts collectTokenFacts(std::string path, std::string_view text) {
   facts_detail::findNames(facts);
   facts_detail::findCalls(facts);
   facts_detail::findLaunches(facts);
+  facts_detail::findDeviceBodies(facts);
   facts_detail::markUserNames(facts);
   return facts;
 }

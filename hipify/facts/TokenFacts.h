@@ -18,6 +18,7 @@ void findIncludes(Facts& facts);    // includes
 void findNames(Facts& facts);       // apiUses, namespaceUses
 void findCalls(Facts& facts);       // calls
 void findLaunches(Facts& facts);    // launches
+void findDeviceBodies(Facts& facts);  // deviceBodies
 void markUserNames(Facts& facts);   // ApiUse::isUserName; drops namespaceUses that are the project's
 }  // namespace facts_detail
 

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+
+// Device features that HIP lacks or reads differently: launches from kernels, texture references,
+// the second argument of __launch_bounds__.
+
+#include "hipify/rules/Rule.h"
+
+namespace hipify::rules {
+
+void applyReportDeviceFeatures(RuleContext& context) {
+  const Facts& facts = context.facts;
+  for (const Launch& launch : facts.launches) {
+    if (facts.isInDeviceBody(launch.open)) {
+      context.report(DiagnosticId::DynamicParallelism, launch.kernel.begin,
+                     "a kernel is launched from device code, which HIP cannot do",
+                     "launch it from the host, or turn it into a loop of the calling kernel");
+    }
+  }
+  for (std::uint32_t t = 0; t < facts.stream.tokens.size(); ++t) {
+    if (facts.token(t).kind != TokenKind::Identifier) {
+      continue;
+    }
+    const std::string_view word = facts.spell(t);
+    const std::uint32_t after = word == "texture" || word == "__launch_bounds__" ? facts.next(t) : kNone;
+    if (after == kNone) {
+      continue;
+    }
+    if (word == "texture" && facts.token(after).is('<')) {
+      context.report(DiagnosticId::Texture, facts.token(t).offset,
+                     "texture references are deprecated in HIP and removed from CUDA 12",
+                     "texture objects (hipTextureObject_t) work everywhere");
+    }
+    if (word == "__launch_bounds__" && facts.token(after).is('(') && facts.partner[after] != kNone) {
+      for (std::uint32_t inner = facts.next(after); inner != kNone && inner < facts.partner[after];
+           inner = facts.next(inner)) {
+        if (facts.token(inner).is('(') && facts.partner[inner] != kNone) {
+          inner = facts.partner[inner];
+        } else if (facts.token(inner).is(',')) {
+          context.report(DiagnosticId::LaunchBounds, facts.token(t).offset,
+                         "the second bound is blocks per multiprocessor in CUDA and warps per execution unit in HIP");
+          break;
+        }
+      }
+    }
+  }
+}
+
+}  // namespace hipify::rules
