@@ -8,8 +8,7 @@
 // The _block and _system scopes are the same operation: all share one coherent memory.
 
 #include <hip/cpu/execution_space.h>
-
-#include <type_traits>
+#include <hip/cpu/traits.h>
 
 template <typename T>
 struct __hipcpu_operand {
@@ -32,9 +31,9 @@ __HIPCPU_DEVICE__ T __hipcpu_atomic_update(T* address, Update update) {
 }
 
 template <typename T>
-using __hipcpu_if_arithmetic_t = std::enable_if_t<std::is_arithmetic_v<T>, T>;
+using __hipcpu_if_arithmetic_t = __hipcpu_enable_if<__hipcpu_is_arithmetic<T>, T>;
 template <typename T>
-using __hipcpu_if_integer_t = std::enable_if_t<std::is_integral_v<T>, T>;
+using __hipcpu_if_integer_t = __hipcpu_enable_if<__hipcpu_is_integral<T>, T>;
 
 #define __HIPCPU_ATOMIC_SCOPE(constraint, name, scope, ...)                        \
   template <typename T>                                                            \
@@ -91,7 +90,7 @@ struct __hipcpu_adds_by_update : std::false_type {};
 
 #define __HIPCPU_ATOMIC_ADD(name)                                                     \
   template <typename T>                                                               \
-  __HIPCPU_DEVICE__ std::enable_if_t<__hipcpu_adds_by_update<T>::value, T> name(      \
+  __HIPCPU_DEVICE__ __hipcpu_enable_if<__hipcpu_adds_by_update<T>::value, T> name(      \
       T* address, __hipcpu_operand_t<T> value) {                                      \
     return __hipcpu_atomic_update(address, [value](T old) -> T { return old + value; }); \
   }

@@ -8,6 +8,7 @@
 #ifdef __HIP__
 #include <hip/cpu/atomics.h>
 #endif
+#include <hip/cpu/traits.h>
 #include <hip/cpu/type_casting.h>
 #include <hip/cpu/vector_types.h>
 

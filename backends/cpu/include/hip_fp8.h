@@ -122,7 +122,7 @@ __hip_cvt_fp8x2_to_halfraw2(__hip_fp8x2_storage_t v, __hip_fp8_interpretation_t 
     static constexpr __hip_saturation_t __default_saturation = __HIP_SATFINITE;                   \
     static constexpr __hip_fp8_interpretation_t __default_interpret = interpretation;             \
     __hip_fp8_##name() = default;                                                                 \
-    template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>                   \
+    template <typename T, typename = __hipcpu_enable_if<__hipcpu_is_arithmetic<T>>>                   \
     __host__ __device__ explicit __hip_fp8_##name(T x)                                            \
         : __x(__hip_cvt_double_to_fp8(static_cast<double>(x), __HIP_SATFINITE, interpretation)) {} \
     __host__ __device__ explicit __hip_fp8_##name(__half x)                                       \

@@ -8,8 +8,7 @@
 // A NaN operand gives the other operand, as fmin and fmax do.
 
 #include <hip/cpu/execution_space.h>
-
-#include <type_traits>
+#include <hip/cpu/traits.h>
 
 #define __HIPCPU_MIN_MAX_INTEGER(type)                                                   \
   __HIPCPU_HOST_DEVICE__ constexpr type min(type a, type b) { return b < a ? b : a; }    \
@@ -29,17 +28,17 @@ __HIPCPU_HOST_DEVICE__ constexpr double max(double a, double b) { return __built
 
 template <typename A, typename B>
 using __hipcpu_common_arithmetic_t =
-    std::enable_if_t<std::is_arithmetic_v<A> && std::is_arithmetic_v<B> && !std::is_same_v<A, B>,
-                     std::common_type_t<A, B>>;
+    __hipcpu_enable_if<__hipcpu_is_arithmetic<A> && __hipcpu_is_arithmetic<B> && !__hipcpu_is_same<A, B>,
+                     __hipcpu_common_type<A, B>>;
 
 template <typename A, typename B>
 __HIPCPU_HOST_DEVICE__ constexpr __hipcpu_common_arithmetic_t<A, B> min(A a, B b) {
-  using Common = std::common_type_t<A, B>;
+  using Common = __hipcpu_common_type<A, B>;
   return min(static_cast<Common>(a), static_cast<Common>(b));
 }
 template <typename A, typename B>
 __HIPCPU_HOST_DEVICE__ constexpr __hipcpu_common_arithmetic_t<A, B> max(A a, B b) {
-  using Common = std::common_type_t<A, B>;
+  using Common = __hipcpu_common_type<A, B>;
   return max(static_cast<Common>(a), static_cast<Common>(b));
 }
 

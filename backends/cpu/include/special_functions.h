@@ -7,17 +7,16 @@
 // float algorithm of their own are evaluated in double.
 
 #include <hip/cpu/execution_space.h>
-
-#include <type_traits>
+#include <hip/cpu/traits.h>
 
 namespace __hipcpu_math {
 
 // The type in which a function of one argument is evaluated: integers count as double.
 template <typename T>
-using Real = std::enable_if_t<std::is_arithmetic_v<T>,
-                              std::conditional_t<std::is_same_v<T, float>, float, double>>;
+using Real = __hipcpu_enable_if<__hipcpu_is_arithmetic<T>,
+                              __hipcpu_conditional<__hipcpu_is_same<T, float>, float, double>>;
 template <typename T>
-using Single = std::enable_if_t<std::is_arithmetic_v<T>, float>;
+using Single = __hipcpu_enable_if<__hipcpu_is_arithmetic<T>, float>;
 
 __HIPCPU_HOST_DEVICE__ double rsqrt(double x) { return 1.0 / __builtin_sqrt(x); }
 __HIPCPU_HOST_DEVICE__ float rsqrt(float x) { return 1.0f / __builtin_sqrtf(x); }

@@ -8,9 +8,8 @@
 // linear filter have eight fractional bits, as the hardware's have.
 
 #include <hip/cpu/texture_object.h>
+#include <hip/cpu/traits.h>
 #include <hip/cpu/vector_types.h>
-
-#include <type_traits>
 
 namespace __hipcpu_texture {
 
@@ -41,7 +40,7 @@ template <typename Component, typename Raw>
 __HIPCPU_DEVICE__ Component convert(const __hip_texture& texture, const void* address, int channel) {
   Raw raw;
   __builtin_memcpy(&raw, address, sizeof(Raw));
-  if constexpr (std::is_integral_v<Raw> && sizeof(Raw) <= 2 && std::is_floating_point_v<Component>) {
+  if constexpr (__hipcpu_is_integral<Raw> && sizeof(Raw) <= 2 && __hipcpu_is_floating_point<Component>) {
     if (texture.readMode == hipReadModeNormalizedFloat) {
       const float value = normalized(raw);
       return texture.sRgb && channel < 3 ? linearFromSrgb(value) : value;
@@ -148,7 +147,7 @@ __HIPCPU_DEVICE__ T sample(hipTextureObject_t object, float x, float y, float z,
                                  : layer < static_cast<int>(texture.depth) ? layer
                                                                           : texture.depth - 1l,
                                  0.0f};
-  if constexpr (std::is_floating_point_v<typename Result<T>::Component>) {
+  if constexpr (__hipcpu_is_floating_point<typename Result<T>::Component>) {
     if (texture.filterMode == hipFilterModeLinear) {
       T sum = T();
 #pragma unroll

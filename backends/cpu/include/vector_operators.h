@@ -6,15 +6,14 @@
 // Component-wise operators of the vector types. All are templates outside the class, so an operator
 // that a program defines for the same operands is preferred instead of being ambiguous.
 
+#include <hip/cpu/traits.h>
 #include <hip/cpu/vector_types.h>
-
-#include <type_traits>
 
 #define __HIPCPU_VECTOR_OPERATOR                \
   template <typename T, unsigned int n>         \
   __host__ __device__ constexpr
 #define __HIPCPU_VECTOR_SCALAR_OPERATOR                                                   \
-  template <typename T, unsigned int n, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>> \
+  template <typename T, unsigned int n, typename U, typename = __hipcpu_enable_if<__hipcpu_is_arithmetic<U>>> \
   __host__ __device__ constexpr
 
 #define __HIPCPU_VECTOR_BINARY(op)                                                               \

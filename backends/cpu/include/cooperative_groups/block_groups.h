@@ -76,11 +76,11 @@ __HIPCPU_DEVICE__ void sync(const Group& group) {
   group.sync();
 }
 template <typename Group>
-__HIPCPU_DEVICE__ auto thread_rank(const Group& group) {
+__HIPCPU_DEVICE__ auto thread_rank(const Group& group) -> decltype(group.thread_rank()) {
   return group.thread_rank();
 }
 template <typename Group>
-__HIPCPU_DEVICE__ auto group_size(const Group& group) {
+__HIPCPU_DEVICE__ auto group_size(const Group& group) -> decltype(group.size()) {
   return group.size();
 }
 template <typename Group>

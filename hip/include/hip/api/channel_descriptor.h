@@ -28,7 +28,7 @@ struct Element {
 };
 template <class T>
 struct Element<T, typename Void<decltype(T::x)>::type> {
-  using type = std::remove_reference_t<decltype(T::x)>;
+  using type = typename std::remove_reference<decltype(T::x)>::type;
 };
 
 template <class T>

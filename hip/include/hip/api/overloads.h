@@ -117,7 +117,8 @@ inline hipError_t hipLaunchCooperativeKernel(Kernel f, dim3 gridDim, dim3 blockD
                                     kernelParams, sharedMemBytes, stream);
 }
 
-template <class Kernel, std::enable_if_t<std::is_function<Kernel>::value, int> = 0>
+template <class Kernel,
+          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipLaunchKernel(Kernel* f, dim3 gridDim, dim3 blockDim, void** args,
                                   size_t sharedMemBytes = 0, hipStream_t stream = 0) {
   return hipLaunchKernel(reinterpret_cast<const void*>(f), gridDim, blockDim, args, sharedMemBytes,
@@ -135,22 +136,26 @@ inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config,
   }(static_cast<Arguments&&>(arguments)...);
 }
 
-template <class Kernel, std::enable_if_t<std::is_function<Kernel>::value, int> = 0>
+template <class Kernel,
+          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncSetAttribute(Kernel* f, hipFuncAttribute attribute, int value) {
   return hipFuncSetAttribute(reinterpret_cast<const void*>(f), attribute, value);
 }
 
-template <class Kernel, std::enable_if_t<std::is_function<Kernel>::value, int> = 0>
+template <class Kernel,
+          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncSetCacheConfig(Kernel* f, hipFuncCache_t config) {
   return hipFuncSetCacheConfig(reinterpret_cast<const void*>(f), config);
 }
 
-template <class Kernel, std::enable_if_t<std::is_function<Kernel>::value, int> = 0>
+template <class Kernel,
+          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncSetSharedMemConfig(Kernel* f, hipSharedMemConfig config) {
   return hipFuncSetSharedMemConfig(reinterpret_cast<const void*>(f), config);
 }
 
-template <class Kernel, std::enable_if_t<std::is_function<Kernel>::value, int> = 0>
+template <class Kernel,
+          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, Kernel* f) {
   return hipFuncGetAttributes(attributes, reinterpret_cast<const void*>(f));
 }

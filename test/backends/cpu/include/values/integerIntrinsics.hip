@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Integer intrinsics against their definitions.
+#include "onDevice.h"
+
+struct Three {
+  unsigned int a, b, c;
+};
+
+int bitsOf(unsigned long long x) {
+  int count = 0;
+  for (; x != 0; x >>= 1) count += x & 1;
+  return count;
+}
+unsigned int reversed(unsigned int x) {
+  unsigned int result = 0;
+  for (int i = 0; i < 32; ++i) result |= (x >> i & 1) << (31 - i);
+  return result;
+}
+unsigned int permuted(unsigned int x, unsigned int y, unsigned int selector) {
+  unsigned int result = 0;
+  for (int i = 0; i < 4; ++i) {
+    const int choice = selector >> 4 * i & 0xf;
+    const int byte = (choice & 4 ? y : x) >> 8 * (choice & 3) & 0xff;
+    result |= (choice & 8 ? (byte & 0x80 ? 0xffu : 0u) : byte) << 8 * i;
+  }
+  return result;
+}
+int signedDot(unsigned int a, unsigned int b, int c) {
+  for (int i = 0; i < 4; ++i)
+    c += static_cast<signed char>(a >> 8 * i) * static_cast<signed char>(b >> 8 * i);
+  return c;
+}
+
+#define SAME(type, call, expected)                                            \
+  expectSame<type>(#call, inputs, [] __device__(Three n) -> type { return call; }, \
+                   [](Three n) -> type { return expected; });
+
+int main() {
+  std::mt19937 random(5);
+  std::vector<Three> inputs = {{0, 0, 0}, {~0u, ~0u, ~0u}, {1, 0x80000000u, 32}, {0x7fffffff, 1, 31}};
+  for (int i = 0; i < 1000; ++i) inputs.push_back({random(), random(), random() >> random() % 32});
+
+  SAME(int, __popc(n.a), bitsOf(n.a))
+  SAME(int, __popcll(n.a * 0x100000001ull), 2 * bitsOf(n.a))
+  SAME(int, __clz(n.c), n.c == 0 ? 32 : 31 - static_cast<int>(std::log2(static_cast<double>(n.c))))
+  SAME(int, __ffs(n.c), n.c == 0 ? 0 : bitsOf((n.c & -n.c) - 1) + 1)
+  SAME(int, __ffsll(static_cast<unsigned long long>(n.a) << 32), n.a == 0 ? 0 : bitsOf((n.a & -n.a) - 1) + 33)
+  SAME(unsigned, __brev(n.a), reversed(n.a))
+  SAME(unsigned, __umulhi(n.a, n.b), static_cast<unsigned long long>(n.a) * n.b >> 32)
+  SAME(int, __mulhi(n.a, n.b), static_cast<long long>(static_cast<int>(n.a)) * static_cast<int>(n.b) >> 32)
+  SAME(int, __mul24(n.a, n.b), static_cast<long long>(static_cast<int>(n.a << 8) >> 8) * (static_cast<int>(n.b << 8) >> 8))
+  SAME(unsigned, __umul24(n.a, n.b), static_cast<unsigned long long>(n.a & 0xffffff) * (n.b & 0xffffff))
+  SAME(int, __hadd(n.a, n.b), (static_cast<long long>(static_cast<int>(n.a)) + static_cast<int>(n.b)) >> 1)
+  SAME(int, __rhadd(n.a, n.b), (static_cast<long long>(static_cast<int>(n.a)) + static_cast<int>(n.b) + 1) >> 1)
+  SAME(unsigned, __uhadd(n.a, n.b), (static_cast<unsigned long long>(n.a) + n.b) >> 1)
+  SAME(unsigned, __usad(n.a, n.b, n.c), n.c + static_cast<unsigned>(std::llabs(static_cast<long long>(n.a) - n.b)))
+  SAME(unsigned, __sad(n.a, n.b, n.c), n.c + static_cast<unsigned>(std::llabs(static_cast<long long>(static_cast<int>(n.a)) - static_cast<int>(n.b))))
+  SAME(unsigned, __funnelshift_l(n.a, n.b, n.c), ((static_cast<unsigned long long>(n.b) << 32 | n.a) << (n.c & 31)) >> 32)
+  SAME(unsigned, __funnelshift_r(n.a, n.b, n.c), (static_cast<unsigned long long>(n.b) << 32 | n.a) >> (n.c & 31))
+  SAME(unsigned, __funnelshift_lc(n.a, n.b, n.c), n.c >= 32 ? n.a : ((static_cast<unsigned long long>(n.b) << 32 | n.a) << n.c) >> 32)
+  SAME(unsigned, __byte_perm(n.a, n.b, n.c), permuted(n.a, n.b, n.c))
+  SAME(int, __dp4a(static_cast<int>(n.a), static_cast<int>(n.b), static_cast<int>(n.c)), signedDot(n.a, n.b, n.c))
+  SAME(unsigned, __bitextract_u32(n.a, 3, 7), n.a >> 3 & 0x7f)
+  SAME(unsigned, __bitinsert_u32(n.a, n.b, 4, 8), (n.a & ~0xff0u) | (n.b & 0xff) << 4)
+  SAME(unsigned, __fns(0xf0f0, 4, 5), 12)
+  SAME(unsigned long long, __umul64hi(n.a * 0x123456789abcdefull, ~0ull), n.a * 0x123456789abcdefull - (n.a * 0x123456789abcdefull != 0))
+  return finish();
+}
