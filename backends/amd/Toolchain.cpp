@@ -125,7 +125,7 @@ std::vector<Step> AmdToolchain::compile(const Options& options, const Input& sou
     if (row.stage == options.stage && !options.genco) arguments.push_back(row.option);
   arguments.push_back(source.path);
   if (!output.empty()) append(arguments, {"-o", output});
-  return {{{arguments}}};
+  return {{{arguments, {}, source.isHip()}}};
 }
 
 Arguments AmdToolchain::libraries() const {

@@ -20,6 +20,7 @@ using Arguments = std::vector<std::string>;
 struct Command {
   Arguments arguments;       // arguments[0] is the program
   std::string outputFile{};  // takes the standard output; empty: ours
+  bool repeatsDiagnostics = false;  // once for each of its compilations
 };
 
 /// The commands of a step do not depend on each other and may run at the same time.

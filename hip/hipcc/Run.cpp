@@ -148,7 +148,7 @@ class Runner {
     size_t started = 0;
     for (size_t i = 0; i < step.size(); ++i) {
       for (; started < step.size() && started < i + options_.jobs && !caughtSignal; ++started)
-        if (Status status = start(step[started], step.size() > 1, processes[started]); !status) {
+        if (Status status = start(step[started], captures(step), processes[started]); !status) {
           for (size_t k = i; k < started; ++k) finish(processes[k]);
           return status.error();
         }
@@ -164,6 +164,10 @@ class Runner {
   }
 
  private:
+  static bool captures(const Step& step) {
+    return step.size() > 1 || (step.size() == 1 && step[0].repeatsDiagnostics);
+  }
+
   Status start(const Command& command, bool captures, Process& process) {
     Arguments arguments;
     for (const std::string& word : command.arguments) {
@@ -246,7 +250,7 @@ std::string withoutRepeated(std::string_view text, std::string_view printed) {
   std::set<std::string_view> seen(known.begin(), known.end());
   std::string result;
   for (std::string_view block : splitDiagnostics(text))
-    if (!seen.count(block)) result += block;
+    if (seen.insert(block).second) result += block;
   return result;
 }
 

@@ -29,6 +29,7 @@ TEST_CASE("a diagnostic that both passes give is printed once") {
       "a.hip:9:2: error: only here\nIn file included from a.hip:3:\nb.h:1:1: warning: v\n"
       "b.h:2:2: note: here\n1 warning and 1 error generated when compiling for x86-64.\n";
   CHECK(withoutRepeated(device, host) == "a.hip:9:2: error: only here\n");
+  CHECK(withoutRepeated(device + device, "") == withoutRepeated(device, ""));
   CHECK(withoutRepeated("ld: no such file\n", host) == "ld: no such file\n");
 }
 
