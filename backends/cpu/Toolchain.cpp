@@ -147,8 +147,9 @@ Arguments CpuToolchain::platformArguments(const Options& options) const {
 Arguments CpuToolchain::hipArguments(const Options& options, const Input& source) const {
   Arguments arguments{"-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib"};
   append(arguments, platformArguments(options));
+  // clang says of some options that it ignores them for the GPU, which it would be about.
   append(arguments, Arguments{"-include", "hip/cpu/prelude.h", "-fdeclspec", "-Wno-register",
-                              "-Wno-c++11-narrowing"});
+                              "-Wno-c++11-narrowing", "-Wno-option-ignored"});
   if (!options.hasStandard) arguments.push_back("-std=c++17");
   if (options.separateDeviceCode) arguments.push_back("-fgpu-rdc");
   // clang's own -cuid= gets lost with --offload-host-only. Both passes must agree on the id, and

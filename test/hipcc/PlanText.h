@@ -32,7 +32,7 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
       {"-isystem /opt/isthmus/include -D__HIP_PLATFORM_CPU__=1 -D__HIP_PLATFORM_AMD__=1 "
        "-D__HIP_CPU_WARP_SIZE__=32", "HEADERS"},
       {"-x hip --offload-host-only -nogpuinc -nogpulib HEADERS -include hip/cpu/prelude.h "
-       "-fdeclspec -Wno-register -Wno-c++11-narrowing", "HIP"},
+       "-fdeclspec -Wno-register -Wno-c++11-narrowing -Wno-option-ignored", "HIP"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast -Wno-pass-failed "
        "-fveclib=libmvec", "MATH"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast -Wno-pass-failed", "MATH"},
