@@ -295,6 +295,14 @@ class Lexer {
   }
 
   void punctuator(char c) {
+    // Of two neighbours only these can be one symbol: the second repeats the first, is `=`, or
+    // makes `->` or `.*`. Most punctuators stop here.
+    const char second = next(1);
+    if (second != c && second != '=' && second != '>' && second != '*') {
+      add(TokenKind::Punctuator, at, at + 1).symbol = symbolOf(c);
+      ++at;
+      return;
+    }
     const std::string_view rest = text.substr(at, 3);
     for (const auto& [compound, symbol] : kCompounds) {
       if (compound[0] == c && rest.substr(0, compound.size()) == compound) {

@@ -4,11 +4,8 @@
 
 #include <filesystem>
 
-#include "hipify/support/ForEach.h"
-
-#ifdef HIPIFY_HAS_AST
 #include "hipify/facts/ast/AstSession.h"
-#endif
+#include "hipify/support/ForEach.h"
 
 namespace hipify {
 
@@ -20,8 +17,6 @@ std::string absolute(const std::string& path) {
 
 ProjectFacts::ProjectFacts(std::vector<std::string> compilerArguments, std::string root, bool enabled)
     : arguments(std::move(compilerArguments)), root(root.empty() ? "" : absolute(root)), enabled(enabled) {}
-
-#ifdef HIPIFY_HAS_AST
 
 void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts,
                          unsigned jobs) {
@@ -46,12 +41,6 @@ void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vecto
       });
   sortFacts(facts);
 }
-
-#else
-
-void ProjectFacts::parse(const std::vector<std::string>&, const std::vector<std::string_view>&, unsigned) {}
-
-#endif
 
 const AstFileFacts* ProjectFacts::find(const std::string& path) const {
   const auto found = facts.files.find(absolute(path));
