@@ -166,8 +166,9 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
   if (!options.hasMachine) arguments.push_back("-march=native");
   // The plugin asks for the vectorisation of every loop over lanes; where that fails, there is
   // nothing for the user to do.
-  append(arguments, Arguments{"-fno-math-errno", "-fno-trapping-math", "-ffp-contract=fast",
-                              "-Wno-pass-failed"});
+  // __fmul_rn and its like ask by pragma not to be fused.
+  append(arguments, Arguments{"-fno-math-errno", "-fno-trapping-math",
+                              "-ffp-contract=fast-honor-pragmas", "-Wno-pass-failed"});
   append(arguments, kVectorMath);
   return arguments;
 }

@@ -33,9 +33,10 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
        "-D__HIP_CPU_WARP_SIZE__=32", "HEADERS"},
       {"-x hip --offload-host-only -nogpuinc -nogpulib HEADERS -include hip/cpu/prelude.h "
        "-fdeclspec -Wno-register -Wno-c++11-narrowing -Wno-option-ignored", "HIP"},
-      {"-fno-math-errno -fno-trapping-math -ffp-contract=fast -Wno-pass-failed "
+      {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed "
        "-fveclib=libmvec", "MATH"},
-      {"-fno-math-errno -fno-trapping-math -ffp-contract=fast -Wno-pass-failed", "MATH"},
+      {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed",
+       "MATH"},
       {"-Xclang -fcuda-is-device", "DEVICE"},
       {"-fpass-plugin=/opt/isthmus/lib/libhip_cpu_compiler.so", "PLUGIN"},
       {"-L/opt/isthmus/lib -lhip_cpu -Wl,-rpath,/opt/isthmus/lib -lpthread -lmvec -lm", "LIBRARIES"},
