@@ -6,6 +6,7 @@
 
 #include "hip/runtime/backend/Backend.h"
 
+#include <hip/cpu/texture_object.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -214,6 +215,42 @@ static hipError_t findVariable(BackendModule module, const char* name, void** ad
   if (entry == nullptr) return hipErrorNotFound;
   *address = entry->address;
   *bytes = entry->size;
+  return hipSuccess;
+}
+
+static hipError_t createTexture(const TexelBox& texels, const hipTextureDesc& sampling,
+                                hipTextureObject_t* texture) {
+  auto object = std::make_unique<__hip_texture>();
+  object->data = texels.data;
+  object->width = texels.width;
+  object->height = texels.height;
+  object->depth = texels.depth;
+  object->rowPitch = texels.rowPitch;
+  object->slicePitch = texels.slicePitch;
+  object->format = texels.format;
+  std::memcpy(object->addressMode, sampling.addressMode, sizeof object->addressMode);
+  object->filterMode = sampling.filterMode;
+  object->readMode = sampling.readMode;
+  object->normalizedCoordinates = sampling.normalizedCoords != 0;
+  object->sRgb = sampling.sRGB != 0;
+  std::memcpy(object->borderColor, sampling.borderColor, sizeof object->borderColor);
+  *texture = object.release();
+  return hipSuccess;
+}
+static hipError_t destroyTexture(hipTextureObject_t texture) {
+  delete texture;
+  return hipSuccess;
+}
+static hipError_t createSurface(const TexelBox& texels, hipSurfaceObject_t* surface) {
+  const hipChannelFormatDesc& format = texels.format;
+  const int bits = format.x + format.y + format.z + format.w;
+  *surface = new __hip_surface{texels.data,     texels.width,      texels.height,
+                               texels.depth,    texels.rowPitch,   texels.slicePitch,
+                               static_cast<unsigned int>(bits / 8)};
+  return hipSuccess;
+}
+static hipError_t destroySurface(hipSurfaceObject_t surface) {
+  delete surface;
   return hipSuccess;
 }
 

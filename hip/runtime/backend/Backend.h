@@ -62,6 +62,17 @@ struct LaunchShape {
   bool cooperative = false;
 };
 
+/// Memory that a texture or surface reads as texels.
+struct TexelBox {
+  void* data = nullptr;
+  hipChannelFormatDesc format{};
+  unsigned int width = 1;  // texels
+  unsigned int height = 1;
+  unsigned int depth = 1;  // or layers
+  size_t rowPitch = 0;     // bytes
+  size_t slicePitch = 0;   // bytes
+};
+
 struct Backend {
 #define HIP_VERB(result, name, params) result(*name) params;
 #include "hip/runtime/backend/verbs.def"

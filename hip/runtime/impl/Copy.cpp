@@ -22,18 +22,6 @@ size_t span(size_t width, size_t height, size_t depth, size_t pitch, size_t slic
   return (depth - 1) * slice + (height - 1) * pitch + width;
 }
 
-Status validateRegion(const CopyRegion& region) {
-  if (region.width == 0 || region.height == 0 || region.depth == 0) return hipSuccess;
-  if (region.destination == nullptr || region.source == nullptr) return hipErrorInvalidValue;
-  const auto& map = AllocationMap::get();
-  const bool fits =
-      map.rangeFits(region.destination, span(region.width, region.height, region.depth,
-                                             region.destinationPitch, region.destinationSlice)) &&
-      map.rangeFits(region.source, span(region.width, region.height, region.depth,
-                                        region.sourcePitch, region.sourceSlice));
-  return fits ? hipSuccess : hipErrorInvalidValue;
-}
-
 // One side of a box copy: where it begins and how far its rows and slices are apart.
 struct Side {
   char* base;
@@ -88,6 +76,18 @@ hipError_t linear(void* dst, const void* src, size_t bytes, hipMemcpyKind kind, 
 }
 
 }  // namespace
+
+Status validateRegion(const CopyRegion& region) {
+  if (region.width == 0 || region.height == 0 || region.depth == 0) return hipSuccess;
+  if (region.destination == nullptr || region.source == nullptr) return hipErrorInvalidValue;
+  const auto& map = AllocationMap::get();
+  const bool fits =
+      map.rangeFits(region.destination, span(region.width, region.height, region.depth,
+                                             region.destinationPitch, region.destinationSlice)) &&
+      map.rangeFits(region.source, span(region.width, region.height, region.depth,
+                                        region.sourcePitch, region.sourceSlice));
+  return fits ? hipSuccess : hipErrorInvalidValue;
+}
 
 Expected<CopyWork> linearCopy(void* destination, const void* source, size_t bytes,
                               hipMemcpyKind kind) {

@@ -23,6 +23,9 @@ Expected<CopyWork> boxCopy(const hipMemcpy3DParms& params);
 /// A copy that describes itself in the driver form.
 Expected<CopyWork> boxCopy(const HIP_MEMCPY3D& params);
 
+/// hipErrorInvalidValue for null or for a range that leaves its allocation.
+Status validateRegion(const CopyRegion& region);
+
 /// Enqueues the copy (a copy of nothing is left out), and waits for it if asked to.
 Status submitCopy(const CopyWork& work, hipStream_t stream, Wait wait);
 

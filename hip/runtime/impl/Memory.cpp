@@ -16,6 +16,11 @@ constexpr unsigned int kHostFlags = hipHostMallocPortable | hipHostMallocMapped 
                                     hipHostMallocCoherent | hipHostMallocNonCoherent |
                                     hipHostMallocUncached;
 
+bool isGraphMemory(void* ptr) {
+  const auto allocation = AllocationMap::get().find(ptr);
+  return allocation && allocation->base == ptr && allocation->kind == AllocationKind::Graph;
+}
+
 size_t roundUp(size_t value, size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
 hipError_t allocateHost(void** ptr, size_t size, unsigned int flags) {
@@ -62,7 +67,7 @@ hipError_t hipFree(void* ptr) {
   const auto allocation = AllocationMap::get().remove(ptr, [](AllocationKind kind) {
     return kind == AllocationKind::Device || kind == AllocationKind::Managed;
   });
-  if (!allocation) return hipErrorInvalidValue;
+  if (!allocation) return isGraphMemory(ptr) ? hipSuccess : hipErrorInvalidValue;
   HIP_TRY(noteFault(backend().synchronizeDevice(allocation->device)));
   if (allocation->pool != nullptr) return MemoryPool::release(*allocation);
   if (allocation->kind == AllocationKind::Managed)

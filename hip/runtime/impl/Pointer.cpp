@@ -16,6 +16,7 @@ hipMemoryType memoryType(AllocationKind kind) {
     case AllocationKind::Managed: return hipMemoryTypeManaged;
     case AllocationKind::Array: return hipMemoryTypeArray;
     case AllocationKind::Device:
+    case AllocationKind::Graph:
     case AllocationKind::Mapped: return hipMemoryTypeDevice;
   }
   return hipMemoryTypeUnregistered;

@@ -15,7 +15,15 @@ namespace hip {
 
 struct MemoryPool;
 
-enum class AllocationKind { Device, Host, Registered, Managed, Array, Mapped };
+enum class AllocationKind {
+  Device,
+  Host,
+  Registered,
+  Managed,
+  Array,
+  Mapped,
+  Graph,  // of an allocation node: lives as long as the graph, freeing it changes nothing
+};
 
 struct Allocation {
   void* base = nullptr;
@@ -38,6 +46,8 @@ class AllocationMap {
   /// Removes the allocation that begins at `base` if `accept(kind)`.
   template <class Predicate>
   std::optional<Allocation> remove(void* base, Predicate accept);
+  template <class Visitor>
+  void forEach(Visitor visit) const;
   /// Every allocation, removed (hipDeviceReset).
   [[nodiscard]] std::map<std::uintptr_t, Allocation> takeAll();
 
@@ -49,6 +59,12 @@ class AllocationMap {
   std::map<std::uintptr_t, Allocation> byBase_;
   std::uint64_t nextId_ = 1;
 };
+
+template <class Visitor>
+void AllocationMap::forEach(Visitor visit) const {
+  std::shared_lock lock(mutex_);
+  for (const auto& [base, allocation] : byBase_) visit(allocation);
+}
 
 template <class Predicate>
 std::optional<Allocation> AllocationMap::remove(void* base, Predicate accept) {

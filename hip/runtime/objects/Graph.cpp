@@ -6,6 +6,7 @@
 #include <set>
 
 #include "hip/runtime/objects/AllocationMap.h"
+#include "hip/runtime/objects/MemoryPool.h"
 
 namespace hip {
 namespace {
@@ -34,13 +35,14 @@ hipGraphNodeType GraphNode::type() const {
 
 GraphMemory::~GraphMemory() {
   for (void* block : blocks) {
-    const auto allocation =
-        AllocationMap::get().remove(block, [](AllocationKind) { return true; });
-    if (allocation) (void)backend().releaseDevice(allocation->device, block, allocation->bytes);
+    const auto allocation = AllocationMap::get().remove(
+        block, [](AllocationKind kind) { return kind == AllocationKind::Graph; });
+    if (allocation) (void)MemoryPool::release(*allocation);
   }
 }
 
 Graph::~Graph() {
+  (void)Handles<ihipGraph>::get().remove(static_cast<ihipGraph*>(this));
   for (auto& node : nodes) (void)Handles<hipGraphNode>::get().remove(node.get());
   for (auto& [object, count] : userObjects) releaseUserObject(object, count);
 }
@@ -88,10 +90,9 @@ Expected<std::vector<hipGraphNode_t>> Graph::order() const {
   return result;
 }
 
-std::shared_ptr<ihipGraph> Graph::clone() const {
-  auto copy = std::make_shared<ihipGraph>();
+std::unique_ptr<ihipGraph> Graph::clone() const {
+  auto copy = std::make_unique<ihipGraph>();
   copy->memory = memory;
-  copy->clonedFrom = static_cast<const ihipGraph*>(this);
   for (const auto& node : nodes) {
     hipGraphNode_t twin = copy->add(node->work, {});
     twin->attributes = node->attributes;
@@ -127,6 +128,19 @@ bool connect(hipGraphNode_t from, hipGraphNode_t to) {
 
 bool disconnect(hipGraphNode_t from, hipGraphNode_t to) {
   return erase(from->dependents, to) && erase(to->dependencies, from);
+}
+
+size_t graphMemoryBytes() {
+  size_t total = 0;
+  AllocationMap::get().forEach([&](const Allocation& allocation) {
+    if (allocation.kind == AllocationKind::Graph) total += allocation.bytes;
+  });
+  return total;
+}
+
+void retainUserObject(hipUserObject_t object, unsigned int count) {
+  std::lock_guard lock(userObjectsMutex);
+  object->references += count;
 }
 
 void releaseUserObject(hipUserObject_t object, unsigned int count) {

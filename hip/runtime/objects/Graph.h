@@ -40,7 +40,7 @@ struct Graph {
   std::vector<std::unique_ptr<hipGraphNode>> nodes;  // in the order of their creation
   std::shared_ptr<GraphMemory> memory = std::make_shared<GraphMemory>();
   std::map<hipUserObject_t, unsigned int> userObjects;  // references that the graph holds
-  const ihipGraph* clonedFrom = nullptr;
+  bool ofChildNode = false;  // belongs to a node: not for the program to destroy
   // Of a clone: from the nodes of the original.
   std::unordered_map<const hipGraphNode*, hipGraphNode_t> cloneOf;
 
@@ -51,7 +51,7 @@ struct Graph {
   /// Every node after its dependencies, else in the order of creation; hipErrorInvalidValue for a
   /// cycle.
   [[nodiscard]] Expected<std::vector<hipGraphNode_t>> order() const;
-  [[nodiscard]] std::shared_ptr<ihipGraph> clone() const;
+  [[nodiscard]] std::unique_ptr<ihipGraph> clone() const;
   [[nodiscard]] std::vector<std::pair<hipGraphNode_t, hipGraphNode_t>> edges() const;
 };
 
@@ -83,6 +83,10 @@ struct hipUserObject {
 
 namespace hip {
 
+/// Bytes that allocation nodes of living graphs hold.
+size_t graphMemoryBytes();
+
+void retainUserObject(hipUserObject_t object, unsigned int count);
 /// Gives `count` references back.
 void releaseUserObject(hipUserObject_t object, unsigned int count);
 

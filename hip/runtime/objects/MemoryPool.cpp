@@ -56,14 +56,14 @@ void MemoryPool::setCurrent(int device, hipMemPool_t pool) {
   poolsOf(device).current = pool;
 }
 
-Expected<void*> MemoryPool::allocate(size_t bytes) {
+Expected<void*> MemoryPool::allocate(size_t bytes, AllocationKind kind) {
   const size_t limit = Devices::get()[device].properties.totalGlobalMem;
   std::lock_guard lock(mutex);
   if (bytes > limit || (props.maxSize != 0 && usedBytes + bytes > props.maxSize))
     return hipErrorOutOfMemory;
   void* memory = nullptr;
   HIP_TRY(backend().allocateDevice(device, bytes, &memory));
-  AllocationMap::get().add({memory, bytes, AllocationKind::Device, device, 0, 0, this});
+  AllocationMap::get().add({memory, bytes, kind, device, 0, 0, this});
   usedBytes += bytes;
   usedHigh = std::max(usedHigh, usedBytes);
   return memory;

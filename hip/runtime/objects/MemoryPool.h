@@ -29,7 +29,7 @@ struct MemoryPool {
   static hipMemPool_t defaultOf(int device);
   static void setCurrent(int device, hipMemPool_t pool);
 
-  Expected<void*> allocate(size_t bytes);
+  Expected<void*> allocate(size_t bytes, AllocationKind kind = AllocationKind::Device);
   static Status release(const Allocation& allocation);
 };
 
