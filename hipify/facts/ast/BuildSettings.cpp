@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/facts/ast/BuildSettings.h"
 
+#include <algorithm>
 #include <cctype>
 #include <filesystem>
 #include <map>
@@ -93,6 +94,46 @@ std::shared_ptr<const Database> databaseOf(const std::string& root) {
   return database;
 }
 
+using Variables = std::map<std::string, std::string, std::less<>>;
+
+// `NAME = value`, `NAME := value`, `NAME ?= value` of a Makefile.
+Variables variablesOf(std::string_view text) {
+  Variables variables;
+  for (std::size_t line = 0; line < text.size();) {
+    const std::size_t end = std::min(text.find('\n', line), text.size());
+    const std::string_view content = text.substr(line, end - line);
+    line = end + 1;
+    const std::size_t equal = content.find('=');
+    const std::size_t name = content.find_first_of(" \t:?+=");
+    if (equal == std::string_view::npos || name == 0 || content[0] == '#' ||
+        content.find_first_not_of(" \t:?", name) != equal)
+      continue;
+    const std::size_t value = content.find_first_not_of(" \t", equal + 1);
+    const std::size_t last = content.find_last_not_of(" \t\r");
+    variables.emplace(content.substr(0, name), value == std::string_view::npos
+                                                   ? std::string_view()
+                                                   : content.substr(value, last + 1 - value));
+  }
+  return variables;
+}
+
+// With $(NAME) and ${NAME} replaced where the variable is known.
+std::string expand(std::string_view text, const Variables& variables) {
+  std::string word(text);
+  constexpr int kMaxReplacements = 16;
+  std::size_t at = 0;
+  for (int i = 0; i < kMaxReplacements; ++i) {
+    at = word.find('$', at);
+    if (at == std::string::npos || at + 2 >= word.size()) break;
+    const std::size_t close = word.find(word[at + 1] == '{' ? '}' : ')', at);
+    if (close == std::string::npos) break;
+    const auto value = variables.find(std::string_view(word).substr(at + 2, close - at - 2));
+    if (value == variables.end()) break;
+    word.replace(at, close + 1 - at, value->second);
+  }
+  return word;
+}
+
 }  // namespace
 
 BuildSettings settingsOf(const std::vector<std::string>& command, const std::string& directory) {
@@ -126,17 +167,20 @@ BuildSettings settingsOf(const std::vector<std::string>& command, const std::str
 }
 
 std::vector<std::string> definitionsOfMakefile(std::string_view text) {
+  const Variables variables = variablesOf(text);
   std::vector<std::string> definitions;
-  for (std::size_t at = text.find("-D"); at != std::string_view::npos; at = text.find("-D", at + 2)) {
+  for (std::size_t at = text.find("-D"); at != std::string_view::npos;
+       at = text.find("-D", at + 2)) {
     const char before = at == 0 ? ' ' : text[at - 1];
-    const std::string_view word = text.substr(at, text.find_first_of(" \t\r\n\"'", at) - at);
-    const std::size_t line = text.rfind('\n', at);
-    const std::size_t start = text.find_first_not_of(" \t", line == std::string_view::npos ? 0 : line + 1);
-    const bool comment = text[start] == '#';
-    const bool whole = (before == ' ' || before == '\t' || before == '=') && word.size() > 2 &&
-                       (std::isalpha(static_cast<unsigned char>(word[2])) != 0 || word[2] == '_');
-    if (whole && !comment && word.find_first_of("$\\()") == std::string_view::npos)
-      definitions.emplace_back(word);
+    if (before != ' ' && before != '\t' && before != '=') continue;
+    const std::size_t start = text.find_first_not_of(" \t", text.rfind('\n', at) + 1);
+    if (text[start] == '#') continue;
+    const std::size_t size = text.substr(at).find_first_of(" \t\r\n\"'");
+    const std::string word = expand(text.substr(at, size), variables);
+    const auto first = static_cast<unsigned char>(word.size() > 2 ? word[2] : 0);
+    if ((std::isalpha(first) != 0 || first == '_') &&
+        word.find_first_of("$\\() \t") == std::string::npos)
+      definitions.push_back(word);
   }
   return definitions;
 }

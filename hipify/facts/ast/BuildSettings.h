@@ -26,7 +26,8 @@ BuildSettings settingsOf(const std::vector<std::string>& command, const std::str
 std::vector<std::string> guessArguments(const std::string& path, const std::string& root,
                                         std::string& directory);
 
-/// Words such as -DN=3 of a Makefile that have no variable in them. Comments are left out.
+/// Words such as -DN=3 or -DN=$(SIZE) of a Makefile, with its variables replaced; those that still
+/// have one are left out, and so are comments.
 std::vector<std::string> definitionsOfMakefile(std::string_view text);
 
 }  // namespace hipify

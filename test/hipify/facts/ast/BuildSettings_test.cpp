@@ -30,6 +30,7 @@ TEST_CASE("C++20 and later are told apart from the rest") {
 }
 
 TEST_CASE("definitions are read from a Makefile") {
+  CHECK(definitionsOfMakefile("N = 7\nM := ${N}\nCFLAGS = -Da=$(M) -Db=$(O)\n") == Words{"-Da=7"});
   CHECK(definitionsOfMakefile("CFLAGS = -O3 -DN=4 -DNAME -D$(X) -Dval=$(Y)\n# -DOLD\n"
                               "\t$(CC) -DLAST -o my-Dir/x\n") == Words{"-DN=4", "-DNAME", "-DLAST"});
 }

@@ -4,6 +4,12 @@
 #pragma GCC system_header
 // Values of types that are not worth declaring: converts to and from everything, has every
 // operator, so that the code around it keeps parsing.
+// The operators are friends, which only operands of these types find: as functions of the global
+// scope they would be tried for every operator of every program.
+#define __isthmus_operator(result, op)                                                        \
+  template <class T> __isthmus_both friend result operator op(const __isthmus_any&, const T&); \
+  template <class T> __isthmus_both friend result operator op(const T&, const __isthmus_any&); \
+  __isthmus_both friend result operator op(const __isthmus_any&, const __isthmus_any&);
 struct __isthmus_any {
   __isthmus_any() = default;
   template <class T> __isthmus_both constexpr operator T() const;
@@ -14,24 +20,20 @@ struct __isthmus_any {
   __isthmus_both __isthmus_any& operator*() const;
   __isthmus_both __isthmus_any& operator++();
   __isthmus_both __isthmus_any operator++(int);
+  __isthmus_operator(__isthmus_any, +)
+  __isthmus_operator(__isthmus_any, -)
+  __isthmus_operator(__isthmus_any, *)
+  __isthmus_operator(__isthmus_any, /)
+  __isthmus_operator(__isthmus_any, %)
+  __isthmus_operator(bool, ==)
+  __isthmus_operator(bool, !=)
+  __isthmus_operator(bool, <)
+  __isthmus_operator(bool, >)
+  __isthmus_operator(bool, <=)
+  __isthmus_operator(bool, >=)
+  friend std::ostream& operator<<(std::ostream&, const __isthmus_any&);
 };
-#define __isthmus_operator(result, op)                                                           \
-  template <class T> __isthmus_both result operator op(const __isthmus_any&, const T&);          \
-  template <class T> __isthmus_both result operator op(const T&, const __isthmus_any&);          \
-  __isthmus_both result operator op(const __isthmus_any&, const __isthmus_any&);
-__isthmus_operator(__isthmus_any, +)
-__isthmus_operator(__isthmus_any, -)
-__isthmus_operator(__isthmus_any, *)
-__isthmus_operator(__isthmus_any, /)
-__isthmus_operator(__isthmus_any, %)
-__isthmus_operator(bool, ==)
-__isthmus_operator(bool, !=)
-__isthmus_operator(bool, <)
-__isthmus_operator(bool, >)
-__isthmus_operator(bool, <=)
-__isthmus_operator(bool, >=)
 #undef __isthmus_operator
-std::ostream& operator<<(std::ostream&, const __isthmus_any&);
 
 // A type whose structure is not known.
 #define __isthmus_type(name)                          \

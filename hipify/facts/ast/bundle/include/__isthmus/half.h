@@ -3,6 +3,15 @@
 #pragma once
 #pragma GCC system_header
 // 16-bit floating point, and storage types of 8 bits.
+#define __isthmus_half_arithmetic(T)                     \
+  __isthmus_both friend T operator+(const T&, const T&); \
+  __isthmus_both friend T operator-(const T&, const T&); \
+  __isthmus_both friend T operator*(const T&, const T&); \
+  __isthmus_both friend T operator/(const T&, const T&); \
+  __isthmus_both friend T operator-(const T&);
+#define __isthmus_half_compare(T, op) \
+  __isthmus_both friend bool operator op(const T&, const T&);
+
 #define __isthmus_half_types(H, H2, Raw, Raw2)                                      \
   struct Raw { unsigned short x; };                                                 \
   struct Raw2 { unsigned short x, y; };                                             \
@@ -30,6 +39,10 @@
     __isthmus_both H& operator/=(const H&);                                         \
     __isthmus_both H& operator++();                                                 \
     __isthmus_both H& operator--();                                                 \
+    __isthmus_half_arithmetic(H)                                                    \
+    __isthmus_half_compare(H, <) __isthmus_half_compare(H, >)                       \
+    __isthmus_half_compare(H, <=) __isthmus_half_compare(H, >=)                     \
+    __isthmus_half_compare(H, ==) __isthmus_half_compare(H, !=)                     \
   };                                                                                \
   struct __align__(4) H2 {                                                          \
     H x, y;                                                                         \
@@ -40,21 +53,10 @@
     __isthmus_both H2& operator-=(const H2&);                                       \
     __isthmus_both H2& operator*=(const H2&);                                       \
     __isthmus_both H2& operator/=(const H2&);                                       \
+    __isthmus_half_arithmetic(H2)                                                   \
+    __isthmus_half_compare(H2, ==) __isthmus_half_compare(H2, !=)                   \
   };                                                                                \
-  __isthmus_half_arithmetic(H) __isthmus_half_arithmetic(H2)                        \
-  __isthmus_half_compare(H, <) __isthmus_half_compare(H, >)                         \
-  __isthmus_half_compare(H, <=) __isthmus_half_compare(H, >=)                       \
-  __isthmus_half_compare(H, ==) __isthmus_half_compare(H, !=)                       \
-  __isthmus_half_compare(H2, ==) __isthmus_half_compare(H2, !=)                     \
   __isthmus_half_functions(H, H2)
-#define __isthmus_half_arithmetic(T)                \
-  __isthmus_both T operator+(const T&, const T&);   \
-  __isthmus_both T operator-(const T&, const T&);   \
-  __isthmus_both T operator*(const T&, const T&);   \
-  __isthmus_both T operator/(const T&, const T&);   \
-  __isthmus_both T operator-(const T&);
-#define __isthmus_half_compare(T, op) __isthmus_both bool operator op(const T&, const T&);
-
 // Functions that exist for both 16-bit formats.
 #define __isthmus_unary(T, name) __isthmus_both T name(T);
 #define __isthmus_binary(R, T, name) __isthmus_both R name(T, T);
@@ -175,7 +177,7 @@ __isthmus_half_integer(unsigned long long, ull)
   struct name {                                     \
     Storage __x;                                    \
     name() = default;                               \
-    template <class T> __isthmus_both explicit name(T); \
+    template <class... T> __isthmus_both explicit name(T...); \
     __isthmus_both explicit operator Wide() const;  \
   };
 typedef unsigned char __nv_fp8_storage_t;
