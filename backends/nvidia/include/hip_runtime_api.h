@@ -6,9 +6,7 @@
 
 #include <hip/nvidia/api/base.h>
 
-#include <hip/nvidia/api/types.h>
-
-#include <hip/nvidia/generated/types.h>
+#include <hip/nvidia/api/constants.h>
 
 // CUDA deprecates what HIP still has; whoever calls the HIP name hears of it from HIP's documentation.
 #if defined(__GNUC__)

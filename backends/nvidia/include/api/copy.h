@@ -4,7 +4,7 @@
 #ifndef BACKENDS_NVIDIA_INCLUDE_API_COPY_H
 #define BACKENDS_NVIDIA_INCLUDE_API_COPY_H
 
-#include <hip/nvidia/generated/types.h>
+#include <hip/nvidia/api/constants.h>
 
 typedef struct hip_Memcpy2D {
   size_t srcXInBytes;

@@ -5,7 +5,7 @@
 #ifndef BACKENDS_NVIDIA_INCLUDE_API_DEVICE_H
 #define BACKENDS_NVIDIA_INCLUDE_API_DEVICE_H
 
-#include <hip/nvidia/generated/types.h>
+#include <hip/nvidia/api/constants.h>
 
 typedef struct hipDeviceArch_t {
   unsigned hasGlobalInt32Atomics : 1;
@@ -140,59 +140,40 @@ typedef struct hipDeviceProp_tR0600 {
 #define hipGetDeviceProperties hipGetDevicePropertiesR0600
 #define hipChooseDevice hipChooseDeviceR0600
 
-// What only HIP has takes numbers that CUDA does not use; hipDeviceGetAttribute answers for them.
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeCooperativeMultiDeviceLaunch, 96)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeTotalGlobalMem, 230)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeLuid, 231)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeLuidDeviceNodeMask, 232)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeClockInstructionRate, 233)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeWallClockRate, 234)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeHdpMemFlushCntl, 235)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeHdpRegFlushCntl, 236)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeCooperativeMultiDeviceUnmatchedFunc, 237)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeCooperativeMultiDeviceUnmatchedGridDim, 238)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeCooperativeMultiDeviceUnmatchedBlockDim, 239)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeCooperativeMultiDeviceUnmatchedSharedMem, 240)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeIsLargeBar, 241)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeAsicRevision, 242)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeCanUseStreamWaitValue, 243)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeImageSupport, 244)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributePhysicalMultiProcessorCount, 245)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeFineGrainSupport, 246)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeVirtualMemoryManagementSupported, 247)
-HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeAccessPolicyMaxWindowSize, 248)
-
 HIP_FORWARD int hipNvidiaAttribute(cudaDeviceAttr attribute, int device) {
   int value = 0;
   return cudaDeviceGetAttribute(&value, attribute, device) == cudaSuccess ? value : 0;
 }
 
+// CUDA's own attributes go straight on; a constant attribute leaves nothing of the rest behind.
 HIP_FORWARD hipError_t hipDeviceGetAttribute(int* pi, hipDeviceAttribute_t attr, int deviceId) {
   const int number = (int)attr;
-  if (number < 230 && number != 96) return cudaDeviceGetAttribute(pi, (cudaDeviceAttr)attr, deviceId);
+  if (number < (int)hipDeviceAttributeTotalGlobalMem && number != (int)hipDeviceAttributeCooperativeMultiDeviceLaunch)
+    return cudaDeviceGetAttribute(pi, attr, deviceId);
+  if (!pi) return hipErrorInvalidValue;
   switch (number) {
-    case 230: { // in bytes, like AMD's; a value that int cannot hold saturates
+    case hipDeviceAttributeTotalGlobalMem: { // bytes, as AMD's; what an int cannot hold saturates
       size_t bytes = 0;
       CUresult result = cuInit(0);
       if (result == CUDA_SUCCESS) result = cuDeviceTotalMem(&bytes, deviceId);
       *pi = bytes > 0x7fffffff ? 0x7fffffff : (int)bytes;
       return (hipError_t)result;
     }
-    case 233: return cudaDeviceGetAttribute(pi, cudaDevAttrClockRate, deviceId);
-    case 234: *pi = 1000000; return cudaSuccess; // %globaltimer counts nanoseconds
-    case 245: return cudaDeviceGetAttribute(pi, cudaDevAttrMultiProcessorCount, deviceId);
-    case 243:
-    case 244:
-    case 246:
-    case 247: *pi = 1; return cudaSuccess;
-    case 96: *pi = 0; return cudaSuccess;
-    case 248: {
-      struct cudaDeviceProp from;
-      hipError_t result = cudaGetDeviceProperties(&from, deviceId);
-      *pi = from.accessPolicyMaxWindowSize;
-      return result;
-    }
-    default: *pi = 0; return hipErrorInvalidValue;
+    case hipDeviceAttributeClockInstructionRate:
+      return cudaDeviceGetAttribute(pi, cudaDevAttrClockRate, deviceId);
+    case hipDeviceAttributePhysicalMultiProcessorCount:
+      return cudaDeviceGetAttribute(pi, cudaDevAttrMultiProcessorCount, deviceId);
+    case hipDeviceAttributeWallClockRate: *pi = 1000000; return cudaSuccess; // kHz of wall_clock64
+    case hipDeviceAttributeImageSupport:
+    case hipDeviceAttributeFineGrainSupport: *pi = 1; return cudaSuccess;
+    case hipDeviceAttributeIsLargeBar:
+    case hipDeviceAttributeAsicRevision:
+    case hipDeviceAttributeCooperativeMultiDeviceLaunch:
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedFunc:
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedGridDim:
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedBlockDim:
+    case hipDeviceAttributeCooperativeMultiDeviceUnmatchedSharedMem: *pi = 0; return cudaSuccess;
+    default: return hipErrorInvalidValue;
   }
 }
 

@@ -5,7 +5,7 @@
 #ifndef BACKENDS_NVIDIA_INCLUDE_API_GRAPH_H
 #define BACKENDS_NVIDIA_INCLUDE_API_GRAPH_H
 
-#include <hip/nvidia/generated/types.h>
+#include <hip/nvidia/api/constants.h>
 
 #if CUDART_VERSION >= 13000
 #define HIP_NO_EDGE_DATA NULL,

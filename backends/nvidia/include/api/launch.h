@@ -4,7 +4,7 @@
 #ifndef BACKENDS_NVIDIA_INCLUDE_API_LAUNCH_H
 #define BACKENDS_NVIDIA_INCLUDE_API_LAUNCH_H
 
-#include <hip/nvidia/generated/types.h>
+#include <hip/nvidia/api/constants.h>
 
 HIP_FORWARD hipError_t hipCtxCreate(hipCtx_t* ctx, unsigned int flags, hipDevice_t device) {
 #if CUDART_VERSION >= 13000
@@ -58,8 +58,6 @@ HIP_FORWARD hipError_t hipExtLaunchKernel(const void* function_address, dim3 num
 
 // One launch per device, in the order given. CUDA 13 has no call for all at once, and none that
 // lets a grid synchronise across devices.
-#define hipCooperativeLaunchMultiDeviceNoPreSync 0x01
-#define hipCooperativeLaunchMultiDeviceNoPostSync 0x02
 HIP_FORWARD hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launchParamsList, int numDevices,
                                                           unsigned int flags) {
   (void)flags;
@@ -152,14 +150,19 @@ HIP_FORWARD hipError_t hipExtGetLastError(void) { return cudaGetLastError(); }
 
 // A name of a CUDA entry point by the version of CUDA, not of HIP.
 HIP_FORWARD hipError_t hipGetProcAddress(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
-                                         CUdriverProcAddressQueryResult* symbolStatus) {
+                                         hipDriverProcAddressQueryResult* symbolStatus) {
   (void)hipVersion;
 #if CUDART_VERSION >= 12000
-  HIP_DRIVER_RETURN(cuGetProcAddress(symbol, pfn, CUDART_VERSION, flags, symbolStatus));
+  HIP_DRIVER_RETURN(cuGetProcAddress(symbol, pfn, CUDART_VERSION, flags, (CUdriverProcAddressQueryResult*)symbolStatus));
 #else
   (void)symbolStatus;
   HIP_DRIVER_RETURN(cuGetProcAddress(symbol, pfn, CUDART_VERSION, flags));
 #endif
+}
+HIP_FORWARD hipError_t hipGetProcAddress_spt(const char* symbol, void** pfn, int hipVersion, uint64_t flags,
+                                             hipDriverProcAddressQueryResult* symbolStatus) {
+  return hipGetProcAddress(symbol, pfn, hipVersion, flags | 2 /* per thread */,
+                           symbolStatus);
 }
 
 #endif // BACKENDS_NVIDIA_INCLUDE_API_LAUNCH_H

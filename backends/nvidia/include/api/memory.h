@@ -5,28 +5,7 @@
 #ifndef BACKENDS_NVIDIA_INCLUDE_API_MEMORY_H
 #define BACKENDS_NVIDIA_INCLUDE_API_MEMORY_H
 
-#include <hip/nvidia/generated/types.h>
-
-// --- flags that only AMD's memory has: CUDA's pinned memory is coherent, so they ask for nothing
-#define hipHostMallocNumaUser 0x0
-#define hipExtHostAllocNumaUser 0x0
-#define hipHostMallocCoherent 0x0
-#define hipExtHostAllocCoherent 0x0
-#define hipHostMallocNonCoherent 0x0
-#define hipExtHostAllocNonCoherent 0x0
-#define hipHostMallocUncached 0x0
-#define hipHostAllocUncached 0x0
-#define hipExtHostRegisterCoarseGrained 0x0
-#define hipExtHostRegisterUncached 0x0
-#define hipDeviceMallocDefault 0x0
-#define hipDeviceMallocFinegrained 0x1
-#define hipMallocSignalMemory 0x2
-#define hipDeviceMallocUncached 0x3
-#define hipDeviceMallocContiguous 0x4
-#define hipHostAllocDefault cudaHostAllocDefault
-#define hipHostAllocPortable cudaHostAllocPortable
-#define hipHostAllocMapped cudaHostAllocMapped
-#define hipHostAllocWriteCombined cudaHostAllocWriteCombined
+#include <hip/nvidia/api/constants.h>
 
 // CUDA declares these for C++ and nvcc only.
 HIP_FORWARD struct hipExtent make_hipExtent(size_t w, size_t h, size_t d) {
@@ -105,9 +84,6 @@ HIP_FORWARD hipError_t hipMemPtrGetInfo(void* ptr, size_t* size) {
 }
 
 // --- advice and prefetch
-HIP_CONSTANT_OF(cudaMemoryAdvise, hipMemAdviseSetCoarseGrain, 0)
-HIP_CONSTANT_OF(cudaMemoryAdvise, hipMemAdviseUnsetCoarseGrain, 7)
-
 #if CUDART_VERSION >= 12020
 HIP_FORWARD struct cudaMemLocation hipNvidiaLocation(int device) {
   struct cudaMemLocation location;
@@ -134,6 +110,15 @@ HIP_FORWARD hipError_t hipMemPrefetchAsync(const void* dev_ptr, size_t count, in
 #else
   return cudaMemPrefetchAsync(dev_ptr, count, device, stream);
 #endif
+}
+
+HIP_FORWARD hipError_t hipMemRangeGetAttribute(void* data, size_t data_size, hipMemRangeAttribute attribute,
+                                               const void* dev_ptr, size_t count) {
+  if (attribute != hipMemRangeAttributeCoherencyMode)
+    return cudaMemRangeGetAttribute(data, data_size, attribute, dev_ptr, count);
+  if (!data || data_size != sizeof(int)) return hipErrorInvalidValue;
+  *(int*)data = hipMemRangeCoherencyModeFineGrain;
+  return cudaSuccess;
 }
 
 #if CUDART_VERSION >= 12020

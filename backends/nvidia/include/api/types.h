@@ -48,7 +48,9 @@ typedef CUkernel hipKernel_t;
 typedef CUlibrary hipLibrary_t;
 #define hipDriverEntryPointQueryResult cudaDriverEntryPointQueryResult
 HIP_TAG(enum, cudaDriverEntryPointQueryResult)
+#define hipDriverProcAddressQueryResult cudaDriverEntryPointQueryResult
 #else
+typedef int hipDriverProcAddressQueryResult;
 typedef struct hipNvidiaKernel* hipKernel_t;
 typedef struct hipNvidiaLibrary* hipLibrary_t;
 typedef int hipDriverEntryPointQueryResult;
@@ -56,8 +58,11 @@ typedef int hipDriverEntryPointQueryResult;
 #if CUDART_VERSION >= 13000
 #define hipLibraryOption cudaLibraryOption
 HIP_TAG(enum, cudaLibraryOption)
+#define hipJitOption cudaJitOption
+HIP_TAG(enum, cudaJitOption)
 #else
 typedef int hipLibraryOption;
+typedef CUjit_option hipJitOption;
 #endif
 #if CUDART_VERSION >= 11080
 typedef struct cudaLaunchConfig_st hipLaunchConfig_t;
