@@ -79,6 +79,14 @@ struct NamespaceUse {
   std::uint32_t region = 0;
 };
 
+/// asm("instructions" : outputs : inputs)
+struct InlineAsm {
+  std::uint32_t token = 0, close = 0;  // `asm` and the closing parenthesis
+  std::string instructions;            // white space folded, `%%` as `%`, no semicolon at the end
+  std::vector<Range> operands;         // the expressions, outputs first
+  bool isPlain = true;                 // one string, no operand that is read and written
+};
+
 struct Facts {
   std::string path;
   std::string_view text;
@@ -93,6 +101,7 @@ struct Facts {
   std::vector<Launch> launches;
   std::vector<NamespaceUse> namespaceUses;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> deviceBodies;  // tokens of the braces
+  std::vector<InlineAsm> inlineAsm;
   bool parsed = false;  // a parse confirmed which names are the project's own
 
   const Token& token(std::uint32_t index) const { return stream.tokens[index]; }

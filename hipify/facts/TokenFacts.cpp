@@ -19,6 +19,7 @@ Facts collectTokenFacts(std::string path, std::string_view text) {
   facts_detail::findCalls(facts);
   facts_detail::findLaunches(facts);
   facts_detail::findDeviceBodies(facts);
+  facts_detail::findInlineAsm(facts);
   facts_detail::markUserNames(facts);
   return facts;
 }

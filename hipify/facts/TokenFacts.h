@@ -19,6 +19,7 @@ void findNames(Facts& facts);       // apiUses, namespaceUses
 void findCalls(Facts& facts);       // calls
 void findLaunches(Facts& facts);    // launches
 void findDeviceBodies(Facts& facts);  // deviceBodies
+void findInlineAsm(Facts& facts);     // inlineAsm
 void markUserNames(Facts& facts);   // ApiUse::isUserName; drops namespaceUses that are the project's
 }  // namespace facts_detail
 

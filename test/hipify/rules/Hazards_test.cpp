@@ -25,11 +25,6 @@ TEST_CASE("votes that lose half of a wide warp are found") {
   CHECK(ids("__device__ void f() { auto m = __ballot_sync(a, b); }") == "");
 }
 
-TEST_CASE("PTX is reported, other assembly is not") {
-  CHECK(ids("asm volatile(\"mov.u32 %0, %%laneid;\" : \"=r\"(r));") == "hip-inline-ptx ");
-  CHECK(ids("asm volatile(\"\" ::: \"memory\"); asm(\"rdtsc\" : \"=a\"(x));") == "");
-}
-
 TEST_CASE("CUDA names glued by the preprocessor are reported") {
   CHECK(ids("#define CALL(f) cuda##f\n") == "hip-token-paste ");
   CHECK(ids("#define CAT(a, b) a##b\nCAT(cuda, Free)(q);\n") == "hip-token-paste ");
