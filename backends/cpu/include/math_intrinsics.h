@@ -93,8 +93,7 @@ __HIPCPU_DEVICE__ T __hipcpu_fma_error(T a, T b, T c, T nearest, T product, T pr
   const T lowError = __hipcpu_sum_error(c, productError, low);
   const T high = product + low;
   const T highError = __hipcpu_sum_error(product, low, high);
-  const T rest = (high - nearest) + highError;
-  return rest != 0 ? rest : lowError;
+  return ((high - nearest) + highError) + lowError;
 }
 #define __HIPCPU_FMA_MODE(type, name, suffix, mode)                                               \
   __HIPCPU_DEVICE__ type name##_##mode(type a, type b, type c) {                                  \

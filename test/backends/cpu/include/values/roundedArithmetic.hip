@@ -35,8 +35,8 @@
   CHECK(double, TwoDoubles, doubles, __dadd, mode, feMode, __dadd_##mode(n.a, n.b), x + y)          \
   CHECK(double, TwoDoubles, doubles, __dmul, mode, feMode, __dmul_##mode(n.a, n.b), x* y)           \
   CHECK(double, TwoDoubles, doubles, __ddiv, mode, feMode, __ddiv_##mode(n.a, n.b), x / y)          \
-  CHECK(double, TwoDoubles, doubles, __fma, mode, feMode, __fma_##mode(n.a, n.b, n.a - n.b),        \
-        fma(x, y, n.a - n.b))                                                                       \
+  CHECK(double, TwoDoubles, doubles, __fma, mode, feMode, __fma_##mode(n.a, n.b, n.a),              \
+        fma(x, y, x))                                                                              \
   CHECK(float, TwoDoubles, doubles, __double2float, mode, feMode, __double2float_##mode(n.a),       \
         static_cast<float>(n.a))
 
