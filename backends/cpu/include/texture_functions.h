@@ -8,7 +8,27 @@
 
 #include <hip/cpu/texture_fetch.h>
 
-// Each function in two forms: T name<T>(object, …) and name(&result, object, …).
+namespace __hipcpu_texture {
+
+// What a texture reference gives: its element type, or float for each component if it normalises.
+template <typename T, hipTextureReadMode mode>
+struct Fetched {
+  using type = T;
+};
+template <typename T>
+struct Fetched<T, hipReadModeNormalizedFloat> {
+  using type = float;
+};
+template <typename T, unsigned int n>
+struct Fetched<HIP_vector_type<T, n>, hipReadModeNormalizedFloat> {
+  using type = HIP_vector_type<float, n>;
+};
+template <typename T, hipTextureReadMode mode>
+using FetchedType = typename Fetched<T, mode>::type;
+
+}  // namespace __hipcpu_texture
+
+// Each function in three forms: T name<T>(object, …), name(&result, object, …), name(reference, …).
 #define __HIPCPU_TEXTURE(name, parameters, arguments, ...)                          \
   template <typename T>                                                             \
   __HIPCPU_DEVICE__ T name(hipTextureObject_t object, __HIPCPU_UNPACK parameters) { \
@@ -18,6 +38,12 @@
   __HIPCPU_DEVICE__ void name(T* result, hipTextureObject_t object,                 \
                               __HIPCPU_UNPACK parameters) {                         \
     *result = name<T>(object, __HIPCPU_UNPACK arguments);                           \
+  }                                                                                 \
+  template <typename T, int dimensions, hipTextureReadMode mode>                    \
+  __HIPCPU_DEVICE__ __hipcpu_texture::FetchedType<T, mode> name(                    \
+      const texture<T, dimensions, mode>& reference, __HIPCPU_UNPACK parameters) {  \
+    return name<__hipcpu_texture::FetchedType<T, mode>>(reference.textureObject,    \
+                                                        __HIPCPU_UNPACK arguments); \
   }
 #define __HIPCPU_UNPACK(...) __VA_ARGS__
 

@@ -65,10 +65,17 @@ typedef struct hipTextureDesc {
 } hipTextureDesc;
 
 #ifdef __cplusplus
+// The attribute makes a variable of the type one of the device, with a shadow on the host.
+#ifdef __HIP__
+#define __HIP_TEXTURE_ATTRIBUTE __attribute__((device_builtin_texture_type))
+#else
+#define __HIP_TEXTURE_ATTRIBUTE
+#endif
+
 /// A texture reference variable of the (removed in CUDA 12) reference API.
 template <class T, int texType = hipTextureType1D,
           enum hipTextureReadMode mode = hipReadModeElementType>
-struct texture : textureReference {
+struct __HIP_TEXTURE_ATTRIBUTE texture : textureReference {
   texture(int norm = 0, enum hipTextureFilterMode filter = hipFilterModePoint,
           enum hipTextureAddressMode address = hipAddressModeClamp)
       : texture(norm, filter, address, hipChannelFormatDesc{}) {}
