@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/Pipeline.h"
+
+#include "backends/cpu/compiler/passes/AllPasses.h"
+
+#include <llvm/Passes/PassBuilder.h>
+#include <llvm/Transforms/IPO/AlwaysInliner.h>
+#include <llvm/Transforms/IPO/GlobalDCE.h>
+#include <llvm/Transforms/Scalar/DCE.h>
+#include <llvm/Transforms/Utils/FixIrreducible.h>
+#include <llvm/Transforms/Utils/LoopSimplify.h>
+#include <llvm/Transforms/Utils/LowerSwitch.h>
+#include <llvm/Transforms/Utils/UnifyFunctionExitNodes.h>
+
+namespace hipcpu {
+namespace {
+
+/// Shapes that PlaceCuts relies on; the optimiser of our own run left others.
+llvm::FunctionPassManager canonicalForm() {
+  llvm::FunctionPassManager passes;
+  passes.addPass(llvm::LowerSwitchPass());             // branches have two sides
+  passes.addPass(llvm::FixIrreduciblePass());          // every cycle is a loop
+  passes.addPass(llvm::UnifyFunctionExitNodesPass());  // one return
+  passes.addPass(llvm::LoopSimplifyPass());            // loops have a preheader and own exits
+  return passes;
+}
+
+}  // namespace
+
+void addPipeline(llvm::ModulePassManager& passes) {
+  passes.addPass(FindKernels());        // what is a kernel, what is shared
+  passes.addPass(InlineDeviceCalls());  // barriers have to be in the kernel itself
+  passes.addPass(llvm::AlwaysInlinerPass());
+  // Registers instead of memory, unrolled small loops: fewer values cross the cuts. This also
+  // makes -O0 work, as clang runs nothing before or after.
+  llvm::PassBuilder builder;
+  passes.addPass(builder.buildModuleSimplificationPipeline(llvm::OptimizationLevel::O2,
+                                                           llvm::ThinOrFullLTOPhase::None));
+  passes.addPass(llvm::GlobalDCEPass());  // device functions that were inlined everywhere
+  passes.addPass(RejectUnsupported());    // now it is known what could not be inlined
+  passes.addPass(ProvideThreadContext());
+  passes.addPass(MakeBlockFunctions());   // one body for each layout, launch as arguments
+  passes.addPass(LowerSharedMemory());    // before cuts: an alloca of the block is no slot
+  passes.addPass(llvm::createModuleToFunctionPassAdaptor(canonicalForm()));
+  passes.addPass(PlaceCuts());
+  passes.addPass(Rematerialize());  // before slots are made
+  passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::DCEPass()));
+  passes.addPass(DemoteCrossCutValues());
+  passes.addPass(SettleLinearSlots());
+  passes.addPass(EmitWorkGroupFunctions());
+  passes.addPass(EmitModuleTable());
+  passes.addPass(VerifyLowered());
+}
+
+}  // namespace hipcpu

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/analysis/ImplicitCuts.h"
+
+#include "backends/cpu/compiler/Options.h"
+#include "backends/cpu/compiler/analysis/SharedStorage.h"
+
+#include <llvm/ADT/SetVector.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+#include <cstdlib>
+
+namespace hipcpu {
+namespace {
+
+/// Loops of a function together with what is known about their lanes.
+class LoopCuts {
+ public:
+  explicit LoopCuts(const BlockFunction& kernel)
+      : kernel_(kernel),
+        cuts_(kernel.function()),
+        uniformity_(kernel, CutLevel::Chunk),
+        dominators_(kernel.function()),
+        loops_(dominators_) {}
+
+  llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts() {
+    llvm::SmallSetVector<llvm::BasicBlock*, 8> places;
+    llvm::SmallVector<llvm::Loop*> loops = loops_.getLoopsInPreorder();
+    for (llvm::Loop* loop : llvm::reverse(loops)) {
+      if (!wantsCut(*loop)) continue;
+      cutLoops_.insert(loop);
+      if (hasCut(*loop, CutLevel::Block)) continue;  // chunks are together at the barrier
+      places.insert(loop->getHeader());
+      llvm::SmallVector<llvm::BasicBlock*> exits;
+      loop->getUniqueExitBlocks(exits);
+      places.insert(exits.begin(), exits.end());
+      debugStream() << kernel_.function().getName() << ": implicit cut at loop of depth "
+                    << loop->getLoopDepth() << "\n";
+    }
+    places.remove_if([&](llvm::BasicBlock* block) { return cuts_.at(block) != nullptr; });
+    return places.takeVector();
+  }
+
+ private:
+  bool hasCut(const llvm::Loop& loop, CutLevel level) const {
+    return llvm::any_of(loop.blocks(), [&](llvm::BasicBlock* block) {
+      const Cut* cut = cuts_.at(block);
+      return cut && cut->level == level;
+    });
+  }
+
+  bool wantsCut(llvm::Loop& loop) const {
+    // An inner loop without cuts runs within one lane, so the loops around it cannot be cut.
+    for (llvm::Loop* inner : loop.getSubLoops())
+      if (!cutLoops_.contains(inner)) return false;
+    if (hasCut(loop, CutLevel::Block)) return true;
+    if (!loop.isLoopSimplifyForm()) return false;
+    if (hasCut(loop, CutLevel::Chunk) || !loop.getSubLoops().empty()) return true;
+    return vectorisesWell(loop);
+  }
+
+  /// Counts accesses to the same or neighbouring addresses against scattered ones.
+  bool vectorisesWell(const llvm::Loop& loop) const {
+    int good = 0;
+    int bad = 0;
+    const llvm::DataLayout& layout = kernel_.function().getParent()->getDataLayout();
+    for (llvm::BasicBlock* block : loop.blocks()) {
+      for (llvm::Instruction& instruction : *block) {
+        if (instruction.isAtomic()) return false;
+        auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+        if (call && !call->doesNotAccessMemory() && !llvm::isa<llvm::IntrinsicInst>(call)) return false;
+        const llvm::Value* pointer = llvm::getLoadStorePointerOperand(&instruction);
+        if (!pointer) continue;
+        const llvm::Value* object = llvm::getUnderlyingObject(pointer);
+        if (llvm::isa<llvm::AllocaInst>(object) && !isSharedStorage(object)) {
+          ++good;
+          continue;
+        }
+        const Shape shape = uniformity_.shapeOf(pointer);
+        const auto size = static_cast<std::int64_t>(
+            layout.getTypeAllocSize(llvm::getLoadStoreType(&instruction)).getFixedValue());
+        (shape.isLinear() && std::abs(shape.stride) <= size ? good : bad) += 1;
+      }
+    }
+    return bad <= good;
+  }
+
+  const BlockFunction& kernel_;
+  Cuts cuts_;
+  Uniformity uniformity_;
+  llvm::DominatorTree dominators_;
+  llvm::LoopInfo loops_;
+  llvm::SmallPtrSet<const llvm::Loop*, 8> cutLoops_;
+};
+
+/// The block cuts of the loop, and its header, that are reached from the block before any of them.
+unsigned waitingPlaces(llvm::BasicBlock& block, const llvm::Loop& loop, const Cuts& cuts) {
+  llvm::SmallPtrSet<llvm::BasicBlock*, 4> places;
+  llvm::SmallPtrSet<llvm::BasicBlock*, 16> seen;
+  llvm::SmallVector<llvm::BasicBlock*> work(successors(&block));
+  while (!work.empty()) {
+    llvm::BasicBlock* reached = work.pop_back_val();
+    if (!loop.contains(reached)) continue;
+    if (cuts.isBlockCut(reached) || reached == loop.getHeader())
+      places.insert(reached);
+    else if (seen.insert(reached).second)
+      work.append(succ_begin(reached), succ_end(reached));
+  }
+  return places.size();
+}
+
+}  // namespace
+
+llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts(const BlockFunction& kernel) {
+  return LoopCuts(kernel).implicitChunkCuts();
+}
+
+llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& kernel) {
+  llvm::Function& function = kernel.function();
+  Cuts cuts(function);
+  if (!cuts.hasBarriers()) return {};
+  llvm::SmallSetVector<llvm::BasicBlock*, 4> headers;
+  Uniformity uniformity(kernel, CutLevel::Block);
+  llvm::DominatorTree dominators(function);
+  llvm::LoopInfo loops(dominators);
+  for (llvm::BasicBlock& block : function) {
+    if (!uniformity.branchesApart(block)) continue;
+    for (llvm::Loop* loop = loops.getLoopFor(&block); loop; loop = loop->getParentLoop())
+      if (waitingPlaces(block, *loop, cuts) > 1) headers.insert(loop->getHeader());
+  }
+  headers.remove_if([&](llvm::BasicBlock* block) { return cuts.at(block) != nullptr; });
+  return headers.takeVector();
+}
+
+}  // namespace hipcpu

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/analysis/Uniformity.h"
+
+#include "backends/cpu/compiler/analysis/SharedStorage.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
+
+#include <llvm/ADT/PostOrderIterator.h>
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/GetElementPtrTypeIterator.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/IR/Operator.h>
+#include <llvm/IR/PatternMatch.h>
+#include <llvm/Support/MathExtras.h>
+
+namespace hipcpu {
+namespace {
+
+using namespace llvm::PatternMatch;
+
+Shape meet(Shape a, Shape b) {
+  if (a.isUnknown()) return b;
+  if (b.isUnknown()) return a;
+  if (a.isVarying() || b.isVarying() || a.stride != b.stride) return Shape::varying();
+  return Shape::linear(a.stride, a.exactSigned && b.exactSigned,
+                       a.exactUnsigned && b.exactUnsigned);
+}
+
+const llvm::Value* branchCondition(const llvm::Instruction* terminator) {
+  if (auto* branch = llvm::dyn_cast<llvm::BranchInst>(terminator))
+    return branch->isConditional() ? branch->getCondition() : nullptr;
+  if (auto* choice = llvm::dyn_cast<llvm::SwitchInst>(terminator)) return choice->getCondition();
+  return terminator->getNumOperands() ? terminator->getOperand(0) : nullptr;
+}
+
+/// A phi at an exit of the loop is no such use: it takes the value along on the edge.
+bool isUsedOutside(const llvm::Instruction& instruction, const llvm::Loop& loop) {
+  return llvm::any_of(instruction.uses(), [&](const llvm::Use& use) {
+    auto* user = llvm::cast<llvm::Instruction>(use.getUser());
+    auto* phi = llvm::dyn_cast<llvm::PHINode>(user);
+    return !loop.contains(phi ? phi->getIncomingBlock(use) : user->getParent());
+  });
+}
+
+}  // namespace
+
+Uniformity::Uniformity(const BlockFunction& kernel, CutLevel level)
+    : kernel_(kernel), level_(level) {
+  dominators_.recalculate(kernel.function());
+  postDominators_.recalculate(kernel.function());
+  loops_.analyze(dominators_);
+  do propagate();
+  while (spreadDivergence());
+}
+
+Shape Uniformity::shapeOf(const llvm::Value* value) const {
+  if (!llvm::isa<llvm::Instruction>(value)) return Shape::uniform();
+  auto found = shapes_.find(value);
+  return found == shapes_.end() ? Shape::varying() : found->second;
+}
+
+bool Uniformity::branchesApart(const llvm::BasicBlock& block) const {
+  const llvm::Instruction* terminator = block.getTerminator();
+  if (terminator->getNumSuccessors() < 2) return false;
+  const llvm::Value* condition = branchCondition(terminator);
+  return condition && !isUniform(condition);
+}
+
+void Uniformity::propagate() {
+  llvm::ReversePostOrderTraversal<llvm::Function*> order(&kernel_.function());
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (llvm::BasicBlock* block : order) {
+      for (llvm::Instruction& instruction : *block) {
+        if (instruction.getType()->isVoidTy()) continue;
+        bool divergent = temporallyDivergent_.contains(&instruction) ||
+                         (llvm::isa<llvm::PHINode>(instruction) && divergentJoins_.contains(block));
+        Shape fresh = divergent ? Shape::varying() : evaluate(instruction);
+        Shape& known = shapes_[&instruction];
+        Shape merged = meet(known, fresh);
+        if (merged == known) continue;
+        known = merged;
+        changed = true;
+      }
+    }
+  }
+}
+
+/// Every branch found divergent since the last call makes phis at its joins and values that leave
+/// its loops varying. Returns whether there was one.
+bool Uniformity::spreadDivergence() {
+  bool found = false;
+  for (llvm::BasicBlock& block : kernel_.function()) {
+    if (!dominators_.isReachableFromEntry(&block) || !branchesApart(block)) continue;
+    if (!spread_.insert(&block).second) continue;
+    found = true;
+    markJoins(block);
+    markLoopExits(block);
+  }
+  return found;
+}
+
+/// A block that two sides of the branch reach before they meet for good joins lanes that took
+/// different ways. The header of a loop around the branch is none: lanes iterate in lock-step.
+void Uniformity::markJoins(llvm::BasicBlock& block) {
+  auto* node = postDominators_.getNode(&block);
+  llvm::BasicBlock* meeting = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
+  llvm::DenseMap<llvm::BasicBlock*, unsigned> sidesReaching;
+  for (llvm::BasicBlock* side : llvm::SmallPtrSet<llvm::BasicBlock*, 4>(succ_begin(&block),
+                                                                        succ_end(&block))) {
+    llvm::SmallVector<llvm::BasicBlock*> work{side};
+    llvm::DenseSet<llvm::BasicBlock*> seen;
+    while (!work.empty()) {
+      llvm::BasicBlock* reached = work.pop_back_val();
+      if (!seen.insert(reached).second) continue;
+      ++sidesReaching[reached];
+      if (reached != meeting && reached != &block) work.append(succ_begin(reached), succ_end(reached));
+    }
+  }
+  for (auto [reached, sides] : sidesReaching) {
+    if (sides < 2) continue;
+    llvm::Loop* loop = loops_.getLoopFor(reached);
+    if (loop && loop->getHeader() == reached && loop->contains(&block)) continue;
+    divergentJoins_.insert(reached);
+  }
+}
+
+/// Lanes leave a loop in different iterations: what they take along differs (temporal
+/// divergence), even if it is uniform in each iteration.
+void Uniformity::markLoopExits(llvm::BasicBlock& block) {
+  auto* node = postDominators_.getNode(&block);
+  llvm::BasicBlock* meeting = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
+  for (llvm::Loop* loop = loops_.getLoopFor(&block); loop; loop = loop->getParentLoop()) {
+    // Lanes that took different sides and meet again inside stay together.
+    if (meeting && loop->contains(meeting)) continue;
+    llvm::SmallVector<llvm::BasicBlock*> exits;
+    loop->getExitBlocks(exits);
+    divergentJoins_.insert(exits.begin(), exits.end());
+    for (llvm::BasicBlock* member : loop->blocks())
+      for (llvm::Instruction& instruction : *member)
+        if (isUsedOutside(instruction, *loop)) temporallyDivergent_.insert(&instruction);
+  }
+}
+
+Shape Uniformity::evaluate(const llvm::Instruction& instruction) const {
+  if (BuiltinCall call = builtinOf(&instruction); call.kind != Builtin::None)
+    return evaluateBuiltin(call);
+  if (isSharedStorage(&instruction)) return Shape::uniform();
+  if (llvm::isa<llvm::AllocaInst, llvm::AtomicRMWInst, llvm::AtomicCmpXchgInst>(instruction))
+    return Shape::varying();
+  if (auto* load = llvm::dyn_cast<llvm::LoadInst>(&instruction)) return evaluateLoad(*load);
+
+  auto operandShape = [&](const llvm::Value* operand) {
+    return llvm::isa<llvm::Instruction>(operand) ? shapes_.lookup(operand) : Shape::uniform();
+  };
+  if (auto* phi = llvm::dyn_cast<llvm::PHINode>(&instruction)) {
+    Shape shape;
+    for (const llvm::Value* incoming : phi->incoming_values())
+      shape = meet(shape, operandShape(incoming));
+    return shape;
+  }
+  bool allUniform = true;
+  for (const llvm::Value* operand : instruction.operands()) {
+    Shape shape = operandShape(operand);
+    if (shape.isUnknown()) return {};
+    allUniform &= shape.isUniform();
+  }
+  if (auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+    return allUniform && call->doesNotAccessMemory() ? Shape::uniform() : Shape::varying();
+  if (allUniform) return Shape::uniform();
+  return evaluateArithmetic(instruction);
+}
+
+Shape Uniformity::evaluateBuiltin(BuiltinCall call) const {
+  if (!isCoordinate(call.kind)) return Shape::varying();
+  if (call.kind != Builtin::ThreadIdx && call.kind != Builtin::Lane) return Shape::uniform();
+  if (level_ == CutLevel::Block) return Shape::varying();
+  Shape consecutive = Shape::linear(1, true, true);
+  if (call.kind == Builtin::Lane) return consecutive;
+  switch (kernel_.layout()) {
+    case ThreadLayout::Rows: return call.axis == 0 ? consecutive : Shape::uniform();
+    case ThreadLayout::OneDimensional: return call.axis == 0 ? consecutive : Shape::uniform();
+    case ThreadLayout::Linear: return Shape::varying();
+  }
+  return Shape::varying();
+}
+
+Shape Uniformity::evaluateLoad(const llvm::LoadInst& load) const {
+  const llvm::Value* pointer = load.getPointerOperand();
+  if (llvm::isa<llvm::AllocaInst>(pointer) && !isSharedStorage(pointer)) {
+    std::optional<Slot> slot = slotOf(pointer);
+    if (!slot || slot->varying()) return Shape::varying();
+    if (level_ == CutLevel::Chunk) return Shape::linear(slot->stride, slot->exact, false);
+    return slot->home == SlotHome::Block ? Shape::uniform() : Shape::varying();
+  }
+  if (load.isVolatile() || load.isAtomic()) return Shape::varying();
+  Shape shape = llvm::isa<llvm::Instruction>(pointer) ? shapes_.lookup(pointer) : Shape::uniform();
+  if (shape.isUnknown() || shape.isUniform()) return shape;
+  return Shape::varying();
+}
+
+Shape Uniformity::evaluateArithmetic(const llvm::Instruction& instruction) const {
+  auto shapeAt = [&](unsigned index) {
+    const llvm::Value* operand = instruction.getOperand(index);
+    return llvm::isa<llvm::Instruction>(operand) ? shapes_.lookup(operand) : Shape::uniform();
+  };
+  const Shape a = shapeAt(0);
+  const Shape b = instruction.getNumOperands() > 1 ? shapeAt(1) : Shape::uniform();
+  auto* flags = llvm::dyn_cast<llvm::OverflowingBinaryOperator>(&instruction);
+  const bool exactS = a.exactSigned && b.exactSigned && flags && flags->hasNoSignedWrap();
+  const bool exactU = a.exactUnsigned && b.exactUnsigned && flags && flags->hasNoUnsignedWrap();
+  llvm::ConstantInt* constant = nullptr;
+
+  switch (instruction.getOpcode()) {
+    case llvm::Instruction::Add:
+      if (a.isLinear() && b.isLinear()) return Shape::linear(a.stride + b.stride, exactS, exactU);
+      break;
+    case llvm::Instruction::Sub:
+      if (a.isLinear() && b.isLinear()) return Shape::linear(a.stride - b.stride, exactS, exactU);
+      break;
+    case llvm::Instruction::Mul:
+      if (a.isLinear() && match(instruction.getOperand(1), m_ConstantInt(constant)))
+        return Shape::linear(a.stride * constant->getSExtValue(), exactS, exactU);
+      break;
+    case llvm::Instruction::Shl:
+      if (a.isLinear() && match(instruction.getOperand(1), m_ConstantInt(constant)) &&
+          constant->getZExtValue() < 32)
+        return Shape::linear(a.stride << constant->getZExtValue(), exactS, exactU);
+      break;
+    case llvm::Instruction::Or:
+      if (llvm::cast<llvm::PossiblyDisjointInst>(instruction).isDisjoint() && a.isLinear() &&
+          b.isLinear())
+        return Shape::linear(a.stride + b.stride, a.exactSigned && b.exactSigned,
+                             a.exactUnsigned && b.exactUnsigned);
+      break;
+    case llvm::Instruction::SExt:
+      if (a.isLinear() && a.exactSigned) return Shape::linear(a.stride, true, false);
+      break;
+    case llvm::Instruction::ZExt:
+      if (!a.isLinear()) break;
+      if (a.exactUnsigned) return Shape::linear(a.stride, true, true);
+      if (a.exactSigned && instruction.hasNonNeg()) return Shape::linear(a.stride, true, false);
+      break;
+    case llvm::Instruction::Trunc:
+      if (a.isLinear()) {
+        const bool kept = llvm::cast<llvm::TruncInst>(instruction).hasNoSignedWrap();
+        return Shape::linear(a.stride, a.exactSigned && kept, false);
+      }
+      break;
+    case llvm::Instruction::PtrToInt:
+    case llvm::Instruction::IntToPtr:
+      if (a.isLinear()) return Shape::linear(a.stride, false, false);
+      break;
+    case llvm::Instruction::Freeze: return a;
+    case llvm::Instruction::GetElementPtr:
+      return evaluateAddress(llvm::cast<llvm::GetElementPtrInst>(instruction));
+    default: break;
+  }
+  return evaluateShiftOrMask(instruction);
+}
+
+/// In a one-dimensional block a chunk starts at a multiple of its width: threadIdx.x / width is
+/// uniform and threadIdx.x % width is the lane.
+Shape Uniformity::evaluateShiftOrMask(const llvm::Instruction& instruction) const {
+  if (level_ != CutLevel::Chunk || kernel_.layout() == ThreadLayout::Linear)
+    return Shape::varying();
+  if (!instruction.isBinaryOp()) return Shape::varying();
+  BuiltinCall thread = builtinOf(instruction.getOperand(0));
+  auto* constant = llvm::dyn_cast<llvm::ConstantInt>(instruction.getOperand(1));
+  if (thread.kind != Builtin::ThreadIdx || thread.axis != 0 || !constant) return Shape::varying();
+  const std::uint64_t number = constant->getZExtValue();
+  const unsigned width = kernel_.width();
+  switch (instruction.getOpcode()) {
+    case llvm::Instruction::LShr:
+    case llvm::Instruction::AShr:
+      if (number < 32 && (std::uint64_t{1} << number) >= width) return Shape::uniform();
+      break;
+    case llvm::Instruction::And:
+      if ((number & (width - 1)) == 0) return Shape::uniform();
+      if ((number & (width - 1)) == width - 1 && llvm::isMask_64(number))
+        return Shape::linear(1, true, true);
+      break;
+    default: break;
+  }
+  return Shape::varying();
+}
+
+Shape Uniformity::evaluateAddress(const llvm::GetElementPtrInst& address) const {
+  auto shapeOfOperand = [&](const llvm::Value* operand) {
+    return llvm::isa<llvm::Instruction>(operand) ? shapes_.lookup(operand) : Shape::uniform();
+  };
+  Shape base = shapeOfOperand(address.getPointerOperand());
+  if (!base.isLinear() || address.getType()->isVectorTy()) return Shape::varying();
+  const llvm::DataLayout& layout = address.getModule()->getDataLayout();
+  std::int64_t stride = base.stride;
+  for (auto step = gep_type_begin(address), end = gep_type_end(address); step != end; ++step) {
+    Shape index = shapeOfOperand(step.getOperand());
+    if (!index.isLinear()) return Shape::varying();
+    if (index.isUniform()) continue;
+    bool narrow = step.getOperand()->getType()->getIntegerBitWidth() < 64;
+    if (narrow && !index.exactSigned) return Shape::varying();
+    stride += index.stride * static_cast<std::int64_t>(step.getSequentialElementStride(layout));
+  }
+  return Shape::linear(stride, false, false);
+}
+
+}  // namespace hipcpu

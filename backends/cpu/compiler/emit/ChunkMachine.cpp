@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/emit/ChunkMachine.h"
+
+
+namespace hipcpu {
+
+using llvm::BasicBlock;
+using llvm::Value;
+
+BasicBlock* ChunkMachine::emit(BasicBlock* from, const Saved& blockScalars) {
+  collectCuts();
+  for (BasicBlock* cut : cuts_) entries_[cut] = block("cut");
+  end_ = block("chunk.end");
+  if (plan_.masked() && cuts_.size() > 1) dispatcher_ = block("dispatch");
+  enter(from, blockScalars);
+  for (BasicBlock* cut : cuts_) emitRegion(cut);
+  if (dispatcher_) emitDispatcher();
+  leave();
+  return end_;
+}
+
+void ChunkMachine::collectCuts() {
+  cuts_.insert(start_);
+  for (unsigned i = 0; i < cuts_.size(); ++i)
+    for (BasicBlock* exit : plan_.regionOf(cuts_[i]).exits)
+      if (plan_.cuts.at(exit)->level == CutLevel::Chunk) cuts_.insert(exit);
+}
+
+void ChunkMachine::enter(BasicBlock* from, const Saved& blockScalars) {
+  if (plan_.blockMasked && start_ != plan_.blockCuts.front()) {
+    // At least one lane runs each lane loop: what it computes in advance relies on that.
+    Folded any = anyLaneAt(start_, from);
+    BasicBlock* inside = block("chunk.active");
+    llvm::IRBuilder<>(any.after).CreateCondBr(any.value, inside, end_);
+    from = inside;
+  }
+  llvm::IRBuilder<> builder(from);
+  for (auto [slot, value] : blockScalars)
+    builder.CreateStore(value, context_.storage.scalar(builder, *slot, lanes_));
+  if (plan_.chunkMasked && !plan_.blockMasked) {
+    auto width = llvm::ElementCount::getFixed(plan_.kernel.width());
+    auto* states = llvm::ConstantVector::getSplat(width, builder.getInt32(plan_.stateId(start_)));
+    builder.CreateAlignedStore(states, context_.storage.state(builder, lanes_, builder.getInt64(0)),
+                               llvm::Align(64));
+  }
+  builder.CreateBr(entries_[start_]);
+}
+
+void ChunkMachine::emitRegion(BasicBlock* cut) {
+  BasicBlock* from = entries_[cut];
+  if (cut != start_) from = emitCollective(*plan_.cuts.at(cut), from);
+  LaneLoop loop(context_, plan_.regionOf(cut), lanes_);
+  BasicBlock* after = loop.emit(from);
+  if (plan_.masked())
+    goOnMasked(cut, after, loop);
+  else
+    goOnTogether(cut, after, loop);
+}
+
+void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const LaneLoop& loop) {
+  llvm::IRBuilder<> builder(after);
+  if (!dispatcher_) {
+    builder.CreateBr(end_);
+    return;
+  }
+  const bool loopsToItself = cut != start_ && llvm::is_contained(plan_.regionOf(cut).exits, cut);
+  if (!loopsToItself) {
+    builder.CreateBr(dispatcher_);
+    return;
+  }
+  // The cut had the lowest id, so lanes that come back to it are next again.
+  const LaneLoop::UniformExit& exit = loop.uniformExit();
+  if (exit.condition) {
+    auto next = [&](BasicBlock* to) { return to == cut ? entries_[cut] : dispatcher_; };
+    builder.CreateCondBr(exit.condition, next(exit.ifTrue), next(exit.ifFalse));
+    return;
+  }
+  Folded any = anyLaneAt(cut, after);
+  llvm::IRBuilder<>(any.after).CreateCondBr(any.value, entries_[cut], dispatcher_);
+}
+
+void ChunkMachine::goOnTogether(BasicBlock* cut, BasicBlock* after, const LaneLoop& loop) {
+  llvm::IRBuilder<> builder(after);
+  const Region& region = plan_.regionOf(cut);
+  if (const LaneLoop::UniformExit& exit = loop.uniformExit(); exit.condition) {
+    builder.CreateCondBr(exit.condition, targetOf(exit.ifTrue), targetOf(exit.ifFalse));
+    return;
+  }
+  llvm::SmallVector<BasicBlock*> exits(region.exits);
+  if (region.returns) exits.push_back(nullptr);
+  if (exits.empty()) {  // an endless loop without side effects
+    builder.CreateUnreachable();
+    return;
+  }
+  if (exits.size() == 1) {
+    builder.CreateBr(targetOf(exits[0]));
+    return;
+  }
+  Value* taken = builder.CreateLoad(builder.getInt32Ty(), context_.exitCode);
+  llvm::SwitchInst* choice = builder.CreateSwitch(taken, targetOf(exits[0]));
+  for (BasicBlock* exit : llvm::ArrayRef(exits).drop_front())
+    choice->addCase(builder.getInt32(plan_.arrivalId(exit)), targetOf(exit));
+}
+
+BasicBlock* ChunkMachine::targetOf(BasicBlock* cut) {
+  if (cut && plan_.cuts.at(cut)->level == CutLevel::Chunk) return entries_[cut];
+  BasicBlock*& target = leaving_[cut];
+  if (target) return target;
+  target = block("chunk.leave");
+  llvm::IRBuilder<> builder(target);
+  builder.CreateStore(builder.getInt32(plan_.arrivalId(cut)), nextCut_);
+  builder.CreateBr(end_);
+  return target;
+}
+
+void ChunkMachine::emitDispatcher() {
+  Folded lowest = emitFold(
+      dispatcher_, lanes_.count, llvm::ConstantInt::get(lanes_.x->getType(), StateId::kReturned),
+      "lowest", [&](llvm::IRBuilder<>& builder, Value* accumulator, Value* lane) {
+        Value* state = builder.CreateLoad(builder.getInt32Ty(),
+                                          context_.storage.state(builder, lanes_, lane));
+        return builder.CreateBinaryIntrinsic(llvm::Intrinsic::umin, accumulator, state);
+      });
+  llvm::IRBuilder<> builder(lowest.after);
+  llvm::SwitchInst* choice = builder.CreateSwitch(lowest.value, end_);
+  for (BasicBlock* cut : cuts_)
+    if (cut != start_) choice->addCase(builder.getInt32(plan_.stateId(cut)), entries_[cut]);
+}
+
+/// Lanes that have masks but not at block level arrive at the same block cut.
+void ChunkMachine::leave() {
+  if (!plan_.chunkMasked || plan_.blockMasked) return;
+  llvm::IRBuilder<> builder(end_);
+  Value* state = builder.CreateLoad(
+      builder.getInt32Ty(), context_.storage.state(builder, lanes_, builder.getInt64(0)));
+  builder.CreateStore(state, nextCut_);
+}
+
+BasicBlock* ChunkMachine::emitCollective(const Cut& cut, BasicBlock* from) {
+  switch (builtinOf(cut.marker).kind) {
+    case Builtin::CutShuffle: return emitShuffle(cut, from);
+    case Builtin::CutBallot: return emitBallot(cut, from);
+    default: return from;
+  }
+}
+
+/// result[l] = value[source[l] mod width]
+BasicBlock* ChunkMachine::emitShuffle(const Cut& cut, BasicBlock* from) {
+  auto slot = [&](unsigned i) { return llvm::cast<llvm::AllocaInst>(cut.marker->getArgOperand(i)); };
+  llvm::Type* type = slot(0)->getAllocatedType();
+  llvm::IRBuilder<> before(from);
+  Folded loop = emitFold(
+      from, lanes_.count, before.getInt32(0), "shuffle",
+      [&](llvm::IRBuilder<>& builder, Value* accumulator, Value* lane) {
+        auto address = [&](unsigned i, Value* index) {
+          return context_.storage.lane(builder, *slot(i), lanes_, index);
+        };
+        Value* source = builder.CreateLoad(builder.getInt32Ty(), address(1, lane));
+        source = builder.CreateAnd(source, builder.getInt32(plan_.kernel.width() - 1));
+        Value* value = builder.CreateLoad(type, address(0, builder.CreateZExt(source, builder.getInt64Ty())));
+        builder.CreateStore(value, address(2, lane));
+        return accumulator;
+      });
+  return loop.after;
+}
+
+/// result = one bit for each lane that waits here and has a predicate other than zero.
+BasicBlock* ChunkMachine::emitBallot(const Cut& cut, BasicBlock* from) {
+  auto* predicate = llvm::cast<llvm::AllocaInst>(cut.marker->getArgOperand(0));
+  auto* result = llvm::cast<llvm::AllocaInst>(cut.marker->getArgOperand(1));
+  llvm::IRBuilder<> before(from);
+  Folded bits = emitFold(
+      from, lanes_.count, before.getInt64(0), "ballot",
+      [&](llvm::IRBuilder<>& builder, Value* accumulator, Value* lane) {
+        Value* value = builder.CreateLoad(predicate->getAllocatedType(),
+                                          context_.storage.lane(builder, *predicate, lanes_, lane));
+        Value* bit = builder.CreateIsNotNull(value);
+        if (plan_.masked()) {
+          Value* state = builder.CreateLoad(builder.getInt32Ty(),
+                                            context_.storage.state(builder, lanes_, lane));
+          Value* here = builder.CreateICmpEQ(state, builder.getInt32(plan_.stateId(cut.block)));
+          bit = builder.CreateAnd(bit, here);
+        }
+        return builder.CreateOr(accumulator,
+                                builder.CreateShl(builder.CreateZExt(bit, builder.getInt64Ty()), lane));
+      });
+  llvm::IRBuilder<> builder(bits.after);
+  builder.CreateStore(bits.value, context_.storage.scalar(builder, *result, lanes_));
+  return bits.after;
+}
+
+Folded ChunkMachine::anyLaneAt(BasicBlock* cut, BasicBlock* from) {
+  llvm::IRBuilder<> before(from);
+  return emitFold(from, lanes_.count, before.getFalse(), "any",
+                  [&](llvm::IRBuilder<>& builder, Value* accumulator, Value* lane) {
+                    Value* state = builder.CreateLoad(
+                        builder.getInt32Ty(), context_.storage.state(builder, lanes_, lane));
+                    Value* here =
+                        builder.CreateICmpEQ(state, builder.getInt32(plan_.stateId(cut)));
+                    return builder.CreateOr(accumulator, here);
+                  });
+}
+
+BasicBlock* ChunkMachine::block(const llvm::Twine& name) {
+  return newBlock(plan_.kernel.function(), name);
+}
+
+}  // namespace hipcpu

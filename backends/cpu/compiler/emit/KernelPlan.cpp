@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/emit/KernelPlan.h"
+
+#include "backends/cpu/compiler/Options.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
+
+#include <llvm/ADT/PostOrderIterator.h>
+
+#include <functional>
+
+namespace hipcpu {
+namespace {
+
+using llvm::BasicBlock;
+using llvm::Loop;
+
+/// Reverse post-order, but each loop as a whole at its place and its header last.
+class LoopOrder {
+ public:
+  explicit LoopOrder(llvm::Function& function) : dominators_(function), loops_(dominators_) {
+    llvm::ReversePostOrderTraversal<llvm::Function*> order(&function);
+    reversePostOrder_.assign(order.begin(), order.end());
+    place(nullptr);
+  }
+
+  llvm::ArrayRef<BasicBlock*> blocks() const { return ordered_; }
+
+ private:
+  void place(Loop* loop) {
+    for (BasicBlock* block : reversePostOrder_) {
+      if (loop && (!loop->contains(block) || block == loop->getHeader())) continue;
+      if (placed_.contains(block)) continue;
+      Loop* inner = loops_.getLoopFor(block);
+      if (inner == loop) {
+        append(block);
+        continue;
+      }
+      while (inner->getParentLoop() != loop) inner = inner->getParentLoop();
+      place(inner);
+    }
+    if (loop) append(loop->getHeader());
+  }
+
+  void append(BasicBlock* block) {
+    placed_.insert(block);
+    ordered_.push_back(block);
+  }
+
+  llvm::DominatorTree dominators_;
+  llvm::LoopInfo loops_;
+  llvm::SmallVector<BasicBlock*> reversePostOrder_, ordered_;
+  llvm::DenseSet<const BasicBlock*> placed_;
+};
+
+bool hasDivergentExit(const Region& region, const Uniformity& uniformity,
+                      const RegionBuilder& regions, CutLevel level) {
+  if (region.exitCount() < 2) return false;
+  return llvm::any_of(region.blocks, [&](BasicBlock* block) {
+    return uniformity.branchesApart(*block) && regions.reachableFrom(block, level).exitCount() > 1;
+  });
+}
+
+}  // namespace
+
+KernelPlan::KernelPlan(const BlockFunction& block)
+    : kernel(block), cuts(block.function()), acrossChunk(block, CutLevel::Chunk) {
+  for (const Cut& cut : cuts.all())
+    if (cut.level == CutLevel::Block) blockCuts.push_back(cut.block);
+  RegionBuilder regions(kernel.function(), cuts);
+  for (const Cut& cut : cuts.all())
+    chunkRegions.try_emplace(cut.block, regions.build(cut.block, CutLevel::Chunk));
+  chunked = cuts.hasChunkCuts() || kernel.layout() != ThreadLayout::Rows ||
+            llvm::any_of(slotsOf(kernel.function()), [](llvm::AllocaInst* variable) {
+              Slot slot = *slotOf(variable);
+              return slot.varying() && slot.home == SlotHome::Chunk;
+            });
+  numberCuts();
+  findDivergentExits();
+}
+
+void KernelPlan::numberCuts() {
+  unsigned nextChunk = 1;
+  unsigned nextBlock = StateId::kFirstBlockCut;
+  for (BasicBlock* block : LoopOrder(kernel.function()).blocks())
+    if (const Cut* cut = cuts.at(block))
+      ids_[block] = cut->level == CutLevel::Chunk ? nextChunk++ : nextBlock++;
+}
+
+void KernelPlan::findDivergentExits() {
+  RegionBuilder regions(kernel.function(), cuts);
+  Uniformity acrossBlock(kernel, CutLevel::Block);
+  for (const Cut& cut : cuts.all()) {
+    chunkMasked |= hasDivergentExit(regionOf(cut.block), acrossChunk, regions, CutLevel::Chunk);
+    if (cut.level == CutLevel::Block)
+      blockMasked |= hasDivergentExit(regions.build(cut.block, CutLevel::Block), acrossBlock, regions,
+                                      CutLevel::Block);
+  }
+  if (Options::get().masked) chunkMasked = blockMasked = true;
+  debugStream() << kernel.function().getName() << ": cuts " << cuts.all().size() << ", block cuts "
+                << blockCuts.size() << ", width " << kernel.width()
+                << (chunked ? ", chunked" : "") << (chunkMasked ? ", chunk-masked" : "")
+                << (blockMasked ? ", block-masked" : "") << "\n";
+}
+
+unsigned KernelPlan::stateId(const BasicBlock* cut) const { return ids_.lookup(cut); }
+
+unsigned KernelPlan::arrivalId(const BasicBlock* cut) const {
+  if (!cut) return StateId::kReturned;
+  const bool waits = blockMasked && cuts.at(cut)->waits;
+  return stateId(cut) + (waits ? StateId::kWaits : 0);
+}
+
+}  // namespace hipcpu

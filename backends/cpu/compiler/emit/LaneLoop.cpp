@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/emit/LaneLoop.h"
+
+#include "backends/cpu/compiler/analysis/SharedStorage.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
+#include "backends/cpu/compiler/emit/LoopBuilder.h"
+
+#include <llvm/ADT/SetVector.h>
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/IntrinsicInst.h>
+
+namespace hipcpu {
+
+using llvm::AllocaInst;
+using llvm::BasicBlock;
+using llvm::Instruction;
+using llvm::Value;
+
+LaneLoop::LaneLoop(EmitContext& context, const Region& region, const Lanes& lanes)
+    : context_(context),
+      plan_(context.plan),
+      region_(region),
+      lanes_(lanes),
+      function_(context.plan.kernel.function()) {}
+
+BasicBlock* LaneLoop::emit(BasicBlock* from) {
+  llvm::IRBuilder<> builder(from);
+  evaluateBases(builder);
+  findUniformExit();
+  emitHeader(from);
+  for (BasicBlock* block : region_.blocks) emitBlock(*block);
+  completeClones();
+  emitLatch();
+  return after_;
+}
+
+Value* LaneLoop::coordinate(BuiltinCall call) {
+  if (call.kind == Builtin::Lane) return llvm::ConstantInt::get(lanes_.x->getType(), 0);
+  Value* coordinates[] = {lanes_.x, lanes_.y, lanes_.z};
+  return coordinates[call.axis];
+}
+
+Value* LaneLoop::scalarAddress(AllocaInst& slot) {
+  llvm::IRBuilder<> builder(before_);
+  return context_.storage.scalar(builder, slot, lanes_);
+}
+
+/// Linear slots, uniform branches, uniform loads, and extensions to 64 bits: an index that is
+/// visibly base + lane lets the vectoriser see consecutive elements.
+bool LaneLoop::wantsBase(Instruction& instruction) const {
+  const Shape shape = plan_.acrossChunk.shapeOf(&instruction);
+  if (!shape.isLinear()) return false;
+  if (llvm::isa<llvm::LoadInst>(instruction)) {
+    if (AllocaInst* slot = accessedSlot(instruction)) return !slotOf(slot)->varying();
+    return shape.isUniform() && instruction.getParent() == region_.start;
+  }
+  if (llvm::isa<llvm::SExtInst, llvm::ZExtInst>(instruction))
+    return !shape.isUniform() && instruction.getType()->isIntegerTy(64);
+  return false;
+}
+
+void LaneLoop::evaluateBases(llvm::IRBuilder<>& builder) {
+  before_ = builder.GetInsertBlock();
+  LaneZero laneZero(region_, plan_.cuts, plan_.acrossChunk, &builder, this);
+  LaneZero trial(region_, plan_.cuts, plan_.acrossChunk);
+  for (BasicBlock* block : region_.blocks) {
+    for (Instruction& instruction : *block) {
+      if (!wantsBase(instruction) || !trial.evaluate(&instruction)) continue;
+      bases_[&instruction] = laneZero.evaluate(&instruction);
+    }
+    auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
+    if (!branch || !branch->isConditional()) continue;
+    auto* condition = llvm::dyn_cast<Instruction>(branch->getCondition());
+    if (condition && plan_.acrossChunk.isUniform(condition) && trial.evaluate(condition))
+      bases_[condition] = laneZero.evaluate(condition);
+  }
+  storeLinearSlots(builder, laneZero);
+}
+
+/// After all loads of old values.
+void LaneLoop::storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero) {
+  llvm::SmallVector<std::pair<Value*, AllocaInst*>> stored;
+  for (BasicBlock* block : region_.blocks) {
+    for (Instruction& instruction : *block) {
+      auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
+      AllocaInst* slot = store ? accessedSlot(instruction) : nullptr;
+      if (!slot || slotOf(slot)->varying()) continue;
+      Value* value = laneZero.evaluate(store->getValueOperand());
+      assert(value && "SettleLinearSlots left a store that cannot be hoisted");
+      stored.push_back({value, slot});
+      linearStores_.insert(store);
+    }
+  }
+  for (auto [value, slot] : stored) builder.CreateStore(value, scalarAddress(*slot));
+}
+
+void LaneLoop::findUniformExit() {
+  llvm::BranchInst* only = nullptr;
+  for (BasicBlock* block : region_.blocks) {
+    auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
+    const bool leaves = succ_empty(block) || llvm::any_of(successors(block), [&](BasicBlock* to) {
+                          return plan_.cuts.at(to) != nullptr;
+                        });
+    if (!leaves) continue;
+    if (only || !branch || !branch->isConditional()) return;
+    only = branch;
+  }
+  auto* condition = only ? llvm::dyn_cast<Instruction>(only->getCondition()) : nullptr;
+  auto base = condition ? bases_.find(condition) : bases_.end();
+  if (base == bases_.end()) return;
+  if (!plan_.cuts.at(only->getSuccessor(0)) || !plan_.cuts.at(only->getSuccessor(1))) return;
+  uniformExit_ = {base->second, only->getSuccessor(0), only->getSuccessor(1)};
+}
+
+void LaneLoop::emitHeader(BasicBlock* from) {
+  header_ = newBlock(function_, "lanes");
+  latch_ = BasicBlock::Create(function_.getContext(), "lanes.latch");
+  after_ = BasicBlock::Create(function_.getContext(), "lanes.after");
+  llvm::IRBuilder<>(from).CreateBr(header_);
+  llvm::IRBuilder<> builder(header_);
+  lane_ = builder.CreatePHI(builder.getInt64Ty(), 2, "lane");
+  lane_->addIncoming(builder.getInt64(0), from);
+  lane32_ = builder.CreateTrunc(lane_, builder.getInt32Ty());
+  computeCoordinates(builder);
+  for (BasicBlock* block : region_.blocks) blocks_[block] = newBlock(function_, "region");
+  openSlots(builder);
+  enterRegion(builder);
+}
+
+void LaneLoop::computeCoordinates(llvm::IRBuilder<>& builder) {
+  if (plan_.kernel.layout() != ThreadLayout::Linear) {
+    threadIdx_[0] = builder.CreateAdd(lanes_.x, lane32_, "x", true, true);
+    threadIdx_[1] = lanes_.y;
+    threadIdx_[2] = lanes_.z;
+    return;
+  }
+  Value* linear = builder.CreateTrunc(builder.CreateAdd(lanes_.linear, lane_, "", true, true),
+                                      builder.getInt32Ty());
+  Value* width = plan_.kernel.blockDim(0);
+  Value* height = plan_.kernel.blockDim(1);
+  threadIdx_[0] = builder.CreateURem(linear, width, "x");
+  Value* row = builder.CreateUDiv(linear, width);
+  threadIdx_[1] = builder.CreateURem(row, height, "y");
+  threadIdx_[2] = builder.CreateUDiv(row, height, "z");
+}
+
+/// Only slots that the region uses: their number would make the code quadratic in the cuts.
+void LaneLoop::openSlots(llvm::IRBuilder<>& builder) {
+  llvm::SmallSetVector<AllocaInst*, 16> used;
+  for (BasicBlock* block : region_.blocks)
+    for (Instruction& instruction : *block)
+      if (!isCutMarker(builtinOf(&instruction).kind))
+        for (Value* operand : instruction.operands())
+          if (slotOf(operand)) used.insert(llvm::cast<AllocaInst>(operand));
+  for (AllocaInst* slot : used)
+    if (slotOf(slot)->varying()) openSlot(builder, *slot);
+}
+
+void LaneLoop::openSlot(llvm::IRBuilder<>& builder, AllocaInst& slot) {
+  Value* address = context_.storage.lane(builder, slot, lanes_, lane_);
+  values_[&slot] = address;
+  bool written = false;
+  for (llvm::User* user : slot.users()) {
+    auto* access = llvm::cast<Instruction>(user);
+    if (isCutMarker(builtinOf(access).kind)) continue;
+    const bool direct = accessedSlot(*access) == &slot &&
+                        llvm::getLoadStoreType(access) == slot.getAllocatedType() &&
+                        !access->isVolatile() && !access->isAtomic();
+    const bool stored = llvm::isa<llvm::StoreInst>(access);
+    if (!direct || (stored && access->getOperand(0) == &slot)) return;  // a private array
+    written |= stored && region_.contains(access->getParent());
+  }
+  llvm::Type* type = slot.getAllocatedType();
+  if (type->isAggregateType() || slot.isArrayAllocation()) return;
+  AllocaInst* copy = temporary(type, "copy");
+  auto* old = builder.CreateLoad(type, address);
+  mark(old);
+  builder.CreateStore(old, copy);
+  values_[&slot] = copy;
+  if (written) writtenSlots_.push_back({copy, address});
+}
+
+void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
+  BasicBlock* first = blocks_[region_.start];
+  if (!plan_.masked()) {
+    builder.CreateBr(first);
+    return;
+  }
+  stateAddress_ = context_.storage.state(builder, lanes_, lane_);
+  auto* state = builder.CreateLoad(builder.getInt32Ty(), stateAddress_);
+  mark(state);
+  state_ = temporary(builder.getInt32Ty(), "state");
+  builder.CreateStore(state, state_);
+  Value* active = builder.CreateICmpEQ(state, builder.getInt32(plan_.stateId(region_.start)));
+  builder.CreateCondBr(active, first, latch_);
+}
+
+/// The value of the lane, from the value of lane 0.
+Value* LaneLoop::rebuilt(Instruction& instruction, llvm::IRBuilder<>& builder) {
+  Value* base = bases_.find(&instruction)->second;
+  const std::int64_t stride = plan_.acrossChunk.shapeOf(&instruction).stride;
+  if (stride == 0) return base;
+  if (base->getType()->isPointerTy())
+    return builder.CreateGEP(builder.getInt8Ty(), base,
+                             builder.CreateMul(lane_, builder.getInt64(stride), "", true, true));
+  llvm::Type* type = base->getType();
+  Value* lane = builder.CreateZExtOrTrunc(lane_, type);
+  if (stride != 1) lane = builder.CreateMul(lane, llvm::ConstantInt::getSigned(type, stride));
+  // An index of 64 bits does not overflow: it would address more than there is memory.
+  return builder.CreateAdd(base, lane, "", false, type->isIntegerTy(64));
+}
+
+void LaneLoop::emitBlock(BasicBlock& block) {
+  llvm::IRBuilder<> builder(blocks_[&block]);
+  for (Instruction& instruction : block) {
+    if (instruction.isTerminator()) return emitTerminator(instruction, builder);
+    if (linearStores_.contains(&instruction)) continue;
+    const BuiltinCall call = builtinOf(&instruction);
+    if (isCutMarker(call.kind)) continue;
+    if (isCoordinate(call.kind)) {
+      values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
+      continue;
+    }
+    if (bases_.contains(&instruction)) {
+      values_[&instruction] = rebuilt(instruction, builder);
+      continue;
+    }
+    Instruction* copy = instruction.clone();
+    builder.Insert(copy);
+    values_[&instruction] = copy;
+    clones_.push_back(copy);
+  }
+}
+
+void LaneLoop::emitTerminator(Instruction& terminator, llvm::IRBuilder<>& builder) {
+  if (terminator.getNumSuccessors() == 0) {
+    builder.CreateBr(exitBlock(nullptr));
+    return;
+  }
+  Instruction* copy = terminator.clone();
+  copy->setMetadata(llvm::LLVMContext::MD_loop, nullptr);
+  for (unsigned i = 0; i < copy->getNumSuccessors(); ++i)
+    copy->setSuccessor(i, targetOf(terminator.getSuccessor(i)));
+  builder.Insert(copy);
+  clones_.push_back(copy);
+}
+
+BasicBlock* LaneLoop::targetOf(BasicBlock* successor) {
+  return plan_.cuts.at(successor) ? exitBlock(successor) : blocks_[successor];
+}
+
+/// Notes where the lane goes on, and ends its turn.
+BasicBlock* LaneLoop::exitBlock(BasicBlock* cut) {
+  BasicBlock*& block = exits_[cut];
+  if (block) return block;
+  block = newBlock(function_, "exit");
+  llvm::IRBuilder<> builder(block);
+  if (plan_.masked())
+    builder.CreateStore(builder.getInt32(plan_.arrivalId(cut)), state_);
+  else if (region_.exitCount() > 1)
+    builder.CreateStore(builder.getInt32(plan_.arrivalId(cut)), context_.exitCode);
+  builder.CreateBr(latch_);
+  return block;
+}
+
+void LaneLoop::completeClones() {
+  for (Instruction* copy : clones_) {
+    if (auto* phi = llvm::dyn_cast<llvm::PHINode>(copy)) {
+      phi->removeIncomingValueIf(
+          [&](unsigned i) { return !region_.contains(phi->getIncomingBlock(i)); }, false);
+      for (unsigned i = 0; i < phi->getNumIncomingValues(); ++i)
+        phi->setIncomingBlock(i, blocks_[phi->getIncomingBlock(i)]);
+    }
+    for (llvm::Use& operand : copy->operands()) {
+      auto found = values_.find(operand.get());
+      if (found != values_.end()) operand.set(found->second);
+    }
+    if (copy->isAtomic() || (llvm::isa<llvm::CallBase>(copy) && copy->mayReadOrWriteMemory() &&
+                             !llvm::isa<llvm::IntrinsicInst>(copy)))
+      vectorisable_ = false;
+    mark(copy);
+  }
+}
+
+void LaneLoop::emitLatch() {
+  latch_->insertInto(&function_);
+  after_->insertInto(&function_);
+  llvm::IRBuilder<> builder(latch_);
+  auto writeBack = [&](AllocaInst* copy, Value* address) {
+    mark(builder.CreateStore(builder.CreateLoad(copy->getAllocatedType(), copy), address));
+  };
+  if (state_) writeBack(state_, stateAddress_);
+  for (const OpenSlot& slot : writtenSlots_) writeBack(slot.temporary, slot.address);
+  Value* next = builder.CreateAdd(lane_, builder.getInt64(1), "", true, true);
+  lane_->addIncoming(next, latch_);
+  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next, lanes_.count), header_, after_);
+  setLaneLoop(*branch, context_.accessGroup, vectorisable_);
+}
+
+AllocaInst* LaneLoop::temporary(llvm::Type* type, const llvm::Twine& name) {
+  auto* variable = new AllocaInst(type, 0, name, context_.entry->begin());
+  context_.temporaries.push_back(variable);
+  return variable;
+}
+
+/// Threads between two barriers do not depend on each other's memory, so the iterations of a lane
+/// loop do not either. Thread-local variables are the exception: lanes take turns with them.
+void LaneLoop::mark(Instruction* access) const {
+  if (!access->mayReadOrWriteMemory() || llvm::isa<llvm::IntrinsicInst>(access)) return;
+  const Value* pointer = llvm::getLoadStorePointerOperand(access);
+  if (pointer) {
+    const Value* object = pointer->stripPointerCasts();
+    auto* intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(object->stripInBoundsOffsets());
+    if (intrinsic && intrinsic->getIntrinsicID() == llvm::Intrinsic::threadlocal_address) return;
+  }
+  setAccessGroup(*access, context_.accessGroup);
+}
+
+}  // namespace hipcpu

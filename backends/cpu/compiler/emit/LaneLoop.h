@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef BACKENDS_CPU_COMPILER_EMIT_LANELOOP_H
+#define BACKENDS_CPU_COMPILER_EMIT_LANELOOP_H
+
+// One region as a loop over lanes:
+//
+//   linear values of lane 0 ; linear slots stored
+//   for l in 0 .. count:
+//     temporaries = varying slots [l]          unconditional, so that it vectorises
+//     if state[l] == this cut:                 masked kernels only
+//       blocks of the region ; at an exit: state = next cut
+//     varying slots [l], state[l] = temporaries
+
+#include "backends/cpu/compiler/emit/LaneZero.h"
+#include "backends/cpu/compiler/emit/SlotStorage.h"
+
+#include <llvm/ADT/MapVector.h>
+
+namespace hipcpu {
+
+/// Things that all lane loops of a work-group function share.
+struct EmitContext {
+  const KernelPlan& plan;
+  const SlotStorage& storage;
+  llvm::BasicBlock* entry;        // temporaries are allocated here
+  llvm::AllocaInst* exitCode;     // state id of the exit taken, in kernels without lane states
+  llvm::MDNode* accessGroup;
+  llvm::SmallVectorImpl<llvm::AllocaInst*>& temporaries;  // to be promoted to registers
+};
+
+class LaneLoop final : private LaneZeroSource {
+ public:
+  LaneLoop(EmitContext& context, const Region& region, const Lanes& lanes);
+
+  /// `from` has no terminator; nor has the block returned, which follows the loop.
+  llvm::BasicBlock* emit(llvm::BasicBlock* from);
+
+  /// After emit(): the exit if one branch decides it, and equally for all lanes.
+  struct UniformExit {
+    llvm::Value* condition = nullptr;
+    llvm::BasicBlock* ifTrue = nullptr;
+    llvm::BasicBlock* ifFalse = nullptr;
+  };
+  const UniformExit& uniformExit() const { return uniformExit_; }
+
+ private:
+  llvm::Value* coordinate(BuiltinCall call) override;
+  llvm::Value* scalarAddress(llvm::AllocaInst& slot) override;
+
+  void evaluateBases(llvm::IRBuilder<>& builder);
+  bool wantsBase(llvm::Instruction& instruction) const;
+  void storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero);
+  void findUniformExit();
+
+  void emitHeader(llvm::BasicBlock* from);
+  void computeCoordinates(llvm::IRBuilder<>& builder);
+  void openSlots(llvm::IRBuilder<>& builder);
+  void openSlot(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot);
+  void enterRegion(llvm::IRBuilder<>& builder);
+  void emitBlock(llvm::BasicBlock& block);
+  void emitTerminator(llvm::Instruction& terminator, llvm::IRBuilder<>& builder);
+  llvm::Value* rebuilt(llvm::Instruction& instruction, llvm::IRBuilder<>& builder);
+  void completeClones();
+  void emitLatch();
+  llvm::BasicBlock* targetOf(llvm::BasicBlock* successor);
+  llvm::BasicBlock* exitBlock(llvm::BasicBlock* cut);
+  llvm::AllocaInst* temporary(llvm::Type* type, const llvm::Twine& name);
+  void mark(llvm::Instruction* access) const;
+
+  EmitContext& context_;
+  const KernelPlan& plan_;
+  const Region& region_;
+  const Lanes& lanes_;
+  llvm::Function& function_;
+  UniformExit uniformExit_;
+
+  llvm::BasicBlock* before_ = nullptr;
+  llvm::BasicBlock* header_ = nullptr;
+  llvm::BasicBlock* latch_ = nullptr;
+  llvm::BasicBlock* after_ = nullptr;
+  llvm::PHINode* lane_ = nullptr;    // i64
+  llvm::Value* lane32_ = nullptr;
+  llvm::Value* threadIdx_[3] = {};
+  llvm::Value* stateAddress_ = nullptr;
+  llvm::AllocaInst* state_ = nullptr;
+
+  llvm::MapVector<llvm::Instruction*, llvm::Value*> bases_;
+  llvm::SmallPtrSet<llvm::Instruction*, 8> linearStores_;
+  struct OpenSlot {
+    llvm::AllocaInst* temporary;
+    llvm::Value* address;
+  };
+  llvm::SmallVector<OpenSlot> writtenSlots_;
+  llvm::DenseMap<const llvm::Value*, llvm::Value*> values_;
+  llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> blocks_;
+  llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> exits_;
+  llvm::SmallVector<llvm::Instruction*> clones_;
+  bool vectorisable_ = true;
+};
+
+}  // namespace hipcpu
+
+#endif

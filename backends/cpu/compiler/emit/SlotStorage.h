@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef BACKENDS_CPU_COMPILER_EMIT_SLOTSTORAGE_H
+#define BACKENDS_CPU_COMPILER_EMIT_SLOTSTORAGE_H
+
+// Memory of slots and lane states in a work-group function.
+//
+// Small slots of a chunk are allocas, which become vector registers once the lane loops have
+// constant width. Full and partial chunks have separate ones: a loop of variable width would
+// keep them in memory. What is large, or kept for each thread, lies in the frame argument:
+//
+//   frame: | fixed part | array of the first thread slot, one element a thread | second | ..
+
+#include "backends/cpu/compiler/emit/KernelPlan.h"
+
+#include <llvm/IR/IRBuilder.h>
+
+namespace hipcpu {
+
+/// The lanes that a lane loop runs: where they are in the block.
+struct Lanes {
+  llvm::Value* x;       // threadIdx of lane 0, i32
+  llvm::Value* y;
+  llvm::Value* z;
+  llvm::Value* linear;  // linear id of lane 0 in the block, i64
+  llvm::Value* count;   // number of lanes, i64
+  bool partial;         // fewer than the width of a chunk
+};
+
+class SlotStorage {
+ public:
+  /// Lays out the frame and creates allocas at the builder, which stands in the entry block.
+  SlotStorage(const KernelPlan& plan, llvm::ArrayRef<llvm::AllocaInst*> slots,
+              llvm::Value* threadCount, llvm::IRBuilder<>& entry);
+
+  /// Address of the copy of one lane of a varying slot.
+  llvm::Value* lane(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot, const Lanes& lanes,
+                    llvm::Value* index) const;
+
+  /// Address of a linear slot.
+  llvm::Value* scalar(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot, const Lanes& lanes) const;
+
+  /// Address of the state of a lane.
+  llvm::Value* state(llvm::IRBuilder<>& builder, const Lanes& lanes, llvm::Value* index) const;
+
+  /// First element of the states of all threads; only in block-masked kernels.
+  llvm::Value* threadStates() const { return threadStates_; }
+
+  /// Linear slots with one copy for the block.
+  llvm::ArrayRef<llvm::AllocaInst*> blockScalars() const { return blockScalars_; }
+
+ private:
+  struct Place {
+    llvm::Value* full = nullptr;     // alloca or address in the frame
+    llvm::Value* partial = nullptr;  // for partial chunks
+    llvm::Type* element = nullptr;
+    bool perThread = false;
+  };
+
+  Place makePlace(llvm::AllocaInst& slot);
+  llvm::Type* elementType(llvm::AllocaInst& slot) const;
+  llvm::Value* inChunk(llvm::Type* element, llvm::Align alignment);
+  llvm::Value* perThread(llvm::Type* element);
+  void recordFrameSize();
+
+  const KernelPlan& plan_;
+  llvm::IRBuilder<>& entry_;
+  const llvm::DataLayout& layout_;
+  llvm::Value* capacity_;         // threads that the frame has room for
+  llvm::Value* perThreadArea_ = nullptr;
+  std::uint64_t fixedBytes_ = 0;
+  std::uint64_t bytesPerThread_ = 0;
+  llvm::DenseMap<const llvm::AllocaInst*, Place> places_;
+  Place chunkStates_;
+  llvm::Value* threadStates_ = nullptr;
+  llvm::SmallVector<llvm::AllocaInst*> blockScalars_;
+};
+
+}  // namespace hipcpu
+
+#endif

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/passes/EmitModuleTable.h"
+
+#include "backends/cpu/compiler/analysis/KernelInfo.h"
+#include "backends/cpu/compiler/analysis/SharedStorage.h"
+#include "backends/cpu/runtime/KernelAbi.h"
+
+#include <llvm/ADT/MapVector.h>
+#include <llvm/IR/IRBuilder.h>
+
+namespace hipcpu {
+namespace {
+
+using llvm::Constant;
+using llvm::Function;
+using llvm::Value;
+
+constexpr llvm::StringLiteral kCuidPrefix = "__hip_cuid_";
+
+class TableEmitter {
+ public:
+  explicit TableEmitter(llvm::Module& module)
+      : module_(module),
+        context_(module.getContext()),
+        pointer_(llvm::PointerType::get(context_, 0)),
+        i32_(llvm::Type::getInt32Ty(context_)),
+        i64_(llvm::Type::getInt64Ty(context_)) {}
+
+  void run() {
+    llvm::MapVector<llvm::StringRef, llvm::SmallVector<BlockFunction, 2>> kernels;
+    for (Function& function : module_)
+      if (std::optional<BlockFunction> block = BlockFunction::of(function))
+        kernels[block->kernelName()].push_back(*block);
+    llvm::SmallVector<Constant*> kernelRows;
+    for (auto& [name, variants] : kernels) kernelRows.push_back(kernelRow(name, variants));
+    llvm::SmallVector<Constant*> variableRows;
+    for (llvm::GlobalVariable& variable : llvm::make_early_inc_range(module_.globals()))
+      if (variable.hasAttribute(kVariableAttribute)) variableRows.push_back(variableRow(variable));
+    defineTables(kernelRows, variableRows);
+  }
+
+ private:
+  Constant* number(llvm::Type* type, std::uint64_t value) {
+    return llvm::ConstantInt::get(type, value);
+  }
+
+  Constant* text(llvm::StringRef string) {
+    Constant* data = llvm::ConstantDataArray::getString(context_, string);
+    return constantGlobal(data, "hipcpu.name");
+  }
+
+  llvm::GlobalVariable* constantGlobal(Constant* data, const llvm::Twine& name) {
+    return new llvm::GlobalVariable(module_, data->getType(), true, llvm::GlobalValue::PrivateLinkage,
+                                    data, name);
+  }
+
+  /// hip::cpu::KernelEntry
+  Constant* kernelRow(llvm::StringRef name, llvm::ArrayRef<BlockFunction> variants) {
+    Constant* run = llvm::ConstantPointerNull::get(pointer_);
+    Constant* runFlat = run;
+    std::uint64_t fixedBytes = 0;
+    std::uint64_t bytesPerThread = 0;
+    std::uint64_t sharedBytes = 0;
+    for (const BlockFunction& variant : variants) {
+      Function& function = variant.function();
+      fixedBytes = std::max(fixedBytes, numberAttribute(function, kFrameFixedAttribute));
+      bytesPerThread = std::max(bytesPerThread, numberAttribute(function, kFramePerThreadAttribute));
+      sharedBytes = std::max(sharedBytes, numberAttribute(function, kStaticSharedAttribute));
+      (variant.layout() == ThreadLayout::OneDimensional ? runFlat : run) = workGroupFunction(variant);
+    }
+    Function& first = variants.front().function();
+    auto arguments = KernelArguments::parse(first.getFnAttribute(kArgumentsAttribute).getValueAsString());
+    llvm::SmallVector<std::uint32_t> sizes(arguments.sizes.begin(), arguments.sizes.end());
+    Constant* sizeArray = constantGlobal(llvm::ConstantDataArray::get(context_, sizes), "hipcpu.sizes");
+    const unsigned warp = static_cast<unsigned>(numberAttribute(first, kKernelAttribute));
+    return llvm::ConstantStruct::getAnon(
+        {text(name), run, runFlat, sizeArray, number(i32_, sizes.size()), number(i32_, warp),
+         number(i64_, fixedBytes), number(i64_, bytesPerThread), number(i64_, sharedBytes)});
+  }
+
+  /// hip::cpu::WorkGroupFunction: for (b = first; b < last; ++b) block(arguments..., b, ...)
+  Function* workGroupFunction(const BlockFunction& block) {
+    auto* type = llvm::FunctionType::get(llvm::Type::getVoidTy(context_),
+                                         {pointer_, pointer_, i64_, i64_, pointer_, pointer_}, false);
+    auto* function = Function::Create(type, llvm::GlobalValue::InternalLinkage,
+                                      block.function().getName() + ".run", &module_);
+    llvm::AttrBuilder attributes(context_, block.function().getAttributes().getFnAttrs());
+    attributes.removeAttribute(llvm::Attribute::AlwaysInline);
+    attributes.removeAttribute("hipcpu-block");
+    function->addFnAttrs(attributes);
+
+    auto* entry = llvm::BasicBlock::Create(context_, "entry", function);
+    auto* loop = llvm::BasicBlock::Create(context_, "block", function);
+    auto* done = llvm::BasicBlock::Create(context_, "done", function);
+    llvm::IRBuilder<> builder(entry);
+    llvm::SmallVector<Value*> values = loadArguments(builder, block, function->getArg(0));
+    Value* launch[6];
+    for (unsigned i = 0; i < 6; ++i)
+      launch[i] = builder.CreateLoad(i32_, builder.CreateConstInBoundsGEP1_64(i32_, function->getArg(1), i));
+    Value* first = function->getArg(2);
+    Value* last = function->getArg(3);
+    builder.CreateCondBr(builder.CreateICmpULT(first, last), loop, done);
+    llvm::ReturnInst::Create(context_, done);
+
+    builder.SetInsertPoint(loop);
+    llvm::PHINode* number = builder.CreatePHI(i64_, 2);
+    number->addIncoming(first, entry);
+    Value* width = builder.CreateZExt(launch[0], i64_);
+    Value* height = builder.CreateZExt(launch[1], i64_);
+    Value* row = builder.CreateUDiv(number, width);
+    for (Value* index : {builder.CreateURem(number, width), builder.CreateURem(row, height),
+                         builder.CreateUDiv(row, height)})
+      values.push_back(builder.CreateTrunc(index, i32_));
+    for (unsigned i : {3, 4, 5, 0, 1, 2}) values.push_back(launch[i]);
+    values.push_back(function->getArg(4));
+    values.push_back(function->getArg(5));
+    builder.CreateCall(&block.function(), values);
+    Value* next = builder.CreateAdd(number, llvm::ConstantInt::get(i64_, 1), "", true, true);
+    number->addIncoming(next, loop);
+    builder.CreateCondBr(builder.CreateICmpULT(next, last), loop, done);
+    return function;
+  }
+
+  llvm::SmallVector<Value*> loadArguments(llvm::IRBuilder<>& builder, const BlockFunction& block,
+                                          Value* array) {
+    Function& function = block.function();
+    auto arguments =
+        KernelArguments::parse(function.getFnAttribute(kArgumentsAttribute).getValueAsString());
+    llvm::SmallVector<Value*> values;
+    for (const KernelArguments::Piece& piece : arguments.pieces) {
+      Value* address = builder.CreateLoad(
+          pointer_, builder.CreateConstInBoundsGEP1_64(pointer_, array, piece.argument));
+      const unsigned index = values.size();
+      if (piece.byReference) {
+        values.push_back(address);
+        continue;
+      }
+      address = builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(), address, piece.offset);
+      values.push_back(builder.CreateAlignedLoad(function.getArg(index)->getType(), address, llvm::Align(1)));
+    }
+    return values;
+  }
+
+  /// hip::cpu::VariableEntry
+  Constant* variableRow(llvm::GlobalVariable& variable) {
+    const std::uint64_t size = module_.getDataLayout().getTypeAllocSize(variable.getValueType());
+    Constant* row = llvm::ConstantStruct::getAnon({text(variable.getName()), &variable, number(i64_, size)});
+    variable.setLinkage(llvm::GlobalValue::InternalLinkage);
+    return row;
+  }
+
+  Constant* array(llvm::ArrayRef<Constant*> rows, const llvm::Twine& name) {
+    if (rows.empty()) return llvm::ConstantPointerNull::get(pointer_);
+    auto* type = llvm::ArrayType::get(rows.front()->getType(), rows.size());
+    auto* table = constantGlobal(llvm::ConstantArray::get(type, rows), name);
+    return table;
+  }
+
+  /// hip::cpu::ModuleTable, under the name that the host object of each translation unit expects.
+  void defineTables(llvm::ArrayRef<Constant*> kernels, llvm::ArrayRef<Constant*> variables) {
+    Constant* table = llvm::ConstantStruct::getAnon(
+        {number(i32_, hip::cpu::kModuleMagic), number(i32_, hip::cpu::kAbiVersion),
+         array(kernels, "hipcpu.kernels"), number(i64_, kernels.size()),
+         array(variables, "hipcpu.variables"), number(i64_, variables.size())});
+    auto define = [&](const llvm::Twine& name, Constant* value) {
+      new llvm::GlobalVariable(module_, value->getType(), false, llvm::GlobalValue::ExternalLinkage,
+                               value, name);
+    };
+    llvm::SmallVector<llvm::GlobalVariable*> markers;
+    for (llvm::GlobalVariable& variable : module_.globals())
+      if (variable.getName().starts_with(kCuidPrefix)) markers.push_back(&variable);
+    for (llvm::GlobalVariable* marker : markers) {
+      std::string hash = marker->getName().drop_front(kCuidPrefix.size()).str();
+      define("__hip_fatbin_" + hash, table);
+      define("__hip_gpubin_handle_" + hash, llvm::ConstantPointerNull::get(pointer_));
+      if (marker->use_empty()) marker->eraseFromParent();  // the host object defines it, too
+    }
+    // For code objects that are loaded at run time. Weak: programs have one in each object.
+    auto* exported = new llvm::GlobalVariable(module_, table->getType(), false,
+                                              llvm::GlobalValue::WeakAnyLinkage, table,
+                                              "__hip_module_table");
+    exported->setAlignment(llvm::Align(8));
+  }
+
+  llvm::Module& module_;
+  llvm::LLVMContext& context_;
+  llvm::PointerType* pointer_;
+  llvm::Type* i32_;
+  llvm::Type* i64_;
+};
+
+}  // namespace
+
+llvm::PreservedAnalyses EmitModuleTable::run(llvm::Module& module, llvm::ModuleAnalysisManager&) {
+  TableEmitter(module).run();
+  return llvm::PreservedAnalyses::none();
+}
+
+}  // namespace hipcpu

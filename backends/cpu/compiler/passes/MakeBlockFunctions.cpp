@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/passes/MakeBlockFunctions.h"
+
+#include "backends/cpu/compiler/Options.h"
+#include "backends/cpu/compiler/analysis/Builtins.h"
+#include "backends/cpu/compiler/analysis/KernelInfo.h"
+
+#include <llvm/Analysis/TargetTransformInfo.h>
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/Transforms/Utils/Cloning.h>
+
+#include <algorithm>
+
+namespace hipcpu {
+namespace {
+
+bool usesWarps(llvm::Function& kernel) {
+  return llvm::any_of(llvm::instructions(kernel), [](const llvm::Instruction& instruction) {
+    Builtin kind = builtinOf(&instruction).kind;
+    return kind == Builtin::WarpBarrier || kind == Builtin::Shuffle || kind == Builtin::Ballot ||
+           kind == Builtin::Lane;
+  });
+}
+
+/// One vector register of floats.
+unsigned vectorWidth(const llvm::TargetTransformInfo& target) {
+  if (unsigned wanted = Options::get().chunkWidth) return std::max(wanted, 2u);
+  auto bits = target.getRegisterBitWidth(llvm::TargetTransformInfo::RGK_FixedWidthVector);
+  return std::clamp<unsigned>(bits.getKnownMinValue() / 32, 8, 16);
+}
+
+llvm::FunctionType* blockFunctionType(const llvm::Function& kernel) {
+  llvm::LLVMContext& context = kernel.getContext();
+  llvm::SmallVector<llvm::Type*> types(kernel.getFunctionType()->params());
+  types.append(9, llvm::Type::getInt32Ty(context));
+  types.append(2, llvm::PointerType::get(context, 0));
+  return llvm::FunctionType::get(llvm::Type::getVoidTy(context), types, false);
+}
+
+/// A structure passed by value is the launch's copy, shared by all threads: a kernel that writes
+/// to it gets a copy in each thread.
+void copyWrittenArguments(llvm::Function& function, unsigned kernelArguments) {
+  for (unsigned i = 0; i < kernelArguments; ++i) {
+    llvm::Argument* argument = function.getArg(i);
+    llvm::Type* type = argument->getParamByValType();
+    if (!type) continue;
+    const bool onlyRead = argument->onlyReadsMemory() && argument->hasNoCaptureAttr();
+    const llvm::Align alignment = argument->getParamAlign().valueOrOne();
+    argument->removeAttr(llvm::Attribute::ByVal);
+    argument->removeAttr(llvm::Attribute::Alignment);
+    if (onlyRead) continue;
+    llvm::IRBuilder<> builder(&*function.getEntryBlock().getFirstInsertionPt());
+    auto* copy = builder.CreateAlloca(type);
+    copy->setAlignment(alignment);
+    argument->replaceAllUsesWith(copy);
+    builder.CreateMemCpy(copy, alignment, argument, llvm::Align(1),
+                         function.getParent()->getDataLayout().getTypeAllocSize(type));
+  }
+}
+
+llvm::Value* launchValue(const BlockFunction& block, BuiltinCall call) {
+  llvm::Type* i32 = llvm::Type::getInt32Ty(block.function().getContext());
+  const bool flat = block.layout() == ThreadLayout::OneDimensional && call.axis > 0;
+  switch (call.kind) {
+    case Builtin::BlockIdx: return block.blockIdx(call.axis);
+    case Builtin::GridDim: return block.gridDim(call.axis);
+    case Builtin::BlockDim:
+      return flat ? static_cast<llvm::Value*>(llvm::ConstantInt::get(i32, 1))
+                  : block.blockDim(call.axis);
+    case Builtin::ThreadIdx: return flat ? llvm::ConstantInt::get(i32, 0) : nullptr;
+    default: return nullptr;
+  }
+}
+
+void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned width) {
+  const char* suffix = layout == ThreadLayout::OneDimensional ? ".block1d" : ".block";
+  auto* function =
+      llvm::Function::Create(blockFunctionType(kernel), llvm::GlobalValue::InternalLinkage,
+                             kernel.getName() + suffix, kernel.getParent());
+  llvm::ValueToValueMapTy values;
+  for (llvm::Argument& argument : kernel.args()) values[&argument] = function->getArg(argument.getArgNo());
+  llvm::SmallVector<llvm::ReturnInst*, 4> returns;
+  llvm::CloneFunctionInto(function, &kernel, values,
+                          llvm::CloneFunctionChangeType::LocalChangesOnly, returns);
+  function->setSubprogram(nullptr);
+  function->removeFnAttr(llvm::Attribute::Convergent);
+  function->removeFnAttr(llvm::Attribute::Memory);
+
+  BlockFunction block = BlockFunction::mark(*function, layout, width, kernel.getName());
+  block.dynamicShared()->addAttr(llvm::Attribute::NoAlias);
+  block.frame()->addAttr(llvm::Attribute::NoAlias);
+  for (llvm::Argument* memory : {block.dynamicShared(), block.frame()})
+    memory->addAttr(llvm::Attribute::getWithAlignment(kernel.getContext(), llvm::Align(64)));
+  copyWrittenArguments(*function, kernel.arg_size());
+  for (llvm::Instruction& instruction : llvm::make_early_inc_range(llvm::instructions(*function))) {
+    llvm::Value* value = launchValue(block, builtinOf(&instruction));
+    if (!value) continue;
+    instruction.replaceAllUsesWith(value);
+    instruction.eraseFromParent();
+  }
+}
+
+/// The host object defines a symbol of this name: the handle that launches use.
+void dropKernelBody(llvm::Function& kernel) {
+  kernel.deleteBody();
+  if (kernel.use_empty()) kernel.eraseFromParent();
+}
+
+}  // namespace
+
+llvm::PreservedAnalyses MakeBlockFunctions::run(llvm::Module& module,
+                                                llvm::ModuleAnalysisManager& analyses) {
+  auto& functionAnalyses =
+      analyses.getResult<llvm::FunctionAnalysisManagerModuleProxy>(module).getManager();
+  llvm::SmallVector<llvm::Function*> kernels;
+  for (llvm::Function& function : module)
+    if (isKernel(function) && !function.isDeclaration()) kernels.push_back(&function);
+  for (llvm::Function* kernel : kernels) {
+    const auto& target = functionAnalyses.getResult<llvm::TargetIRAnalysis>(*kernel);
+    if (usesWarps(*kernel)) {
+      makeBlockFunction(*kernel, ThreadLayout::Linear, warpSizeOf(*kernel));
+      makeBlockFunction(*kernel, ThreadLayout::OneDimensional, warpSizeOf(*kernel));
+    } else {
+      makeBlockFunction(*kernel, ThreadLayout::Rows, vectorWidth(target));
+    }
+    functionAnalyses.clear(*kernel, kernel->getName());
+    dropKernelBody(*kernel);
+  }
+  return llvm::PreservedAnalyses::none();
+}
+
+}  // namespace hipcpu

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/passes/PlaceCuts.h"
+
+#include "backends/cpu/compiler/Options.h"
+#include "backends/cpu/compiler/analysis/ImplicitCuts.h"
+#include "backends/cpu/compiler/analysis/SharedStorage.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
+
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InstIterator.h>
+#include <llvm/Transforms/Utils/BasicBlockUtils.h>
+
+namespace hipcpu {
+namespace {
+
+void insertMarker(llvm::BasicBlock& block, Builtin kind) {
+  llvm::IRBuilder<>(&block, block.getFirstInsertionPt())
+      .CreateCall(markerFunction(*block.getModule(), kind));
+}
+
+/// Entry holds the allocas only; the next block is the first cut. An alloca will stand for many
+/// copies, which the markers of its lifetime know nothing about.
+void splitEntry(llvm::Function& function) {
+  llvm::BasicBlock& entry = function.getEntryBlock();
+  for (llvm::Instruction& instruction : llvm::make_early_inc_range(llvm::instructions(function))) {
+    if (instruction.isLifetimeStartOrEnd())
+      instruction.eraseFromParent();
+    else if (auto* variable = llvm::dyn_cast<llvm::AllocaInst>(&instruction))
+      variable->moveBefore(entry, entry.begin());
+  }
+  llvm::BasicBlock* start = llvm::SplitBlock(&entry, &*entry.getFirstNonPHIOrDbgOrAlloca());
+  insertMarker(*start, Builtin::CutBlock);
+}
+
+class Splitter {
+ public:
+  explicit Splitter(llvm::Function& function)
+      : function_(function), builder_(function.getContext()) {}
+
+  void splitAtSynchronisation() {
+    llvm::SmallVector<llvm::CallInst*> calls;
+    for (llvm::Instruction& instruction : llvm::instructions(function_))
+      if (isSynchronisation(builtinOf(&instruction).kind))
+        calls.push_back(llvm::cast<llvm::CallInst>(&instruction));
+    for (llvm::CallInst* call : calls) split(*call);
+  }
+
+ private:
+  void split(llvm::CallInst& call) {
+    llvm::BasicBlock* before = call.getParent();
+    llvm::BasicBlock* after = llvm::SplitBlock(before, &call);
+    builder_.SetInsertPoint(before->getTerminator());
+    switch (builtinOf(&call).kind) {
+      case Builtin::BlockBarrier: insertMarker(*after, Builtin::CutBarrier); break;
+      case Builtin::Shuffle: exchange(call, *after, Builtin::CutShuffle, 2); break;
+      case Builtin::Ballot: exchange(call, *after, Builtin::CutBallot, 1); break;
+      default: insertMarker(*after, Builtin::CutChunk); break;
+    }
+    call.eraseFromParent();
+  }
+
+  /// Operands and result pass through slots of one chunk.
+  void exchange(llvm::CallInst& call, llvm::BasicBlock& after, Builtin marker, unsigned operands) {
+    llvm::SmallVector<llvm::Value*, 3> slots;
+    for (unsigned i = 0; i < operands; ++i) {
+      llvm::Value* operand = call.getArgOperand(i);
+      slots.push_back(makeSlot(operand->getType(), Slot{false, 0, SlotHome::Chunk}));
+      builder_.CreateStore(operand, slots.back());
+    }
+    const bool sameForAll = marker == Builtin::CutBallot;
+    slots.push_back(makeSlot(call.getType(), Slot{sameForAll, 0, SlotHome::Chunk}));
+    builder_.SetInsertPoint(&after, after.getFirstInsertionPt());
+    builder_.CreateCall(markerFunction(*function_.getParent(), marker), slots);
+    call.replaceAllUsesWith(builder_.CreateLoad(call.getType(), slots.back()));
+  }
+
+  llvm::AllocaInst* makeSlot(llvm::Type* type, Slot slot) {
+    llvm::BasicBlock& entry = function_.getEntryBlock();
+    auto* variable = new llvm::AllocaInst(type, 0, "exchange", entry.begin());
+    setSlot(*variable, slot);
+    return variable;
+  }
+
+  llvm::Function& function_;
+  llvm::IRBuilder<> builder_;
+};
+
+void placeCuts(const BlockFunction& block) {
+  llvm::Function& function = block.function();
+  splitEntry(function);
+  Splitter(function).splitAtSynchronisation();
+  for (llvm::BasicBlock* header : desynchronisedLoops(block))
+    insertMarker(*header, Builtin::CutBlock);
+  if (!Options::get().implicitCuts) return;
+  for (llvm::BasicBlock* place : implicitChunkCuts(block)) insertMarker(*place, Builtin::CutChunk);
+}
+
+}  // namespace
+
+llvm::PreservedAnalyses PlaceCuts::run(llvm::Module& module, llvm::ModuleAnalysisManager&) {
+  for (llvm::Function& function : module)
+    if (std::optional<BlockFunction> block = BlockFunction::of(function)) placeCuts(*block);
+  return llvm::PreservedAnalyses::none();
+}
+
+}  // namespace hipcpu
