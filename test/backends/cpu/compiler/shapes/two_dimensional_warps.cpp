@@ -5,7 +5,7 @@
 // Warps follow the linear thread id in blocks of two dimensions.
 #if HIPCPU_KERNELS
 extern "C" __global__ void warps2d(int* out, float* sums) {
-  int t = threadIdx.y * blockDim.x + threadIdx.x;
+  int t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
   out[t] = __shfl_xor(t, 1) + 1000 * laneId();
   float v = static_cast<float>(threadIdx.x);
   for (int d = warpSize / 2; d > 0; d >>= 1) v += __shfl_xor(v, d);
