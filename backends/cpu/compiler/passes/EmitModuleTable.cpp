@@ -8,6 +8,7 @@
 
 #include <llvm/ADT/MapVector.h>
 #include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Module.h>
 
 namespace hipcpu {
 namespace {

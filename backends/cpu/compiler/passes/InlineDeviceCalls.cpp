@@ -6,6 +6,7 @@
 
 #include <llvm/ADT/SCCIterator.h>
 #include <llvm/Analysis/CallGraph.h>
+#include <llvm/IR/Module.h>
 
 namespace hipcpu {
 

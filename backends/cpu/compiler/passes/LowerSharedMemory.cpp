@@ -8,6 +8,7 @@
 #include <llvm/ADT/MapVector.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/Module.h>
 #include <llvm/IR/ReplaceConstant.h>
 
 namespace hipcpu {

@@ -6,6 +6,7 @@
 #include "backends/cpu/compiler/analysis/Builtins.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
+#include <llvm/IR/Constants.h>
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Instructions.h>
