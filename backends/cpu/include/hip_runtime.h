@@ -16,6 +16,7 @@
 #ifdef __HIP__
 #include <hip/cpu/prelude.h>
 
+#include <hip/cpu/arch_features.h>
 #include <hip/cpu/atomics.h>
 #include <hip/cpu/clock.h>
 #include <hip/cpu/coordinates.h>
@@ -23,6 +24,7 @@
 #include <hip/cpu/math_functions.h>
 #include <hip/cpu/math_intrinsics.h>
 #include <hip/cpu/memory_access.h>
+#include <hip/cpu/simd_intrinsics.h>
 #include <hip/cpu/synchronization.h>
 #include <hip/cpu/texture_functions.h>
 #include <hip/cpu/type_casting.h>

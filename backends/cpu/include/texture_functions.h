@@ -72,6 +72,11 @@ __HIPCPU_TEXTURE(tex2DGrad, (float x, float y, float2 dx, float2 dy), (x, y, dx,
                  (static_cast<void>(dx), static_cast<void>(dy), tex2D<T>(object, x, y)))
 __HIPCPU_TEXTURE(tex3DGrad, (float x, float y, float z, float4 dx, float4 dy), (x, y, z, dx, dy),
                  (static_cast<void>(dx), static_cast<void>(dy), tex3D<T>(object, x, y, z)))
+__HIPCPU_TEXTURE(tex1DLayeredGrad, (float x, int layer, float, float), (x, layer, 0, 0),
+                 tex1DLayered<T>(object, x, layer))
+__HIPCPU_TEXTURE(tex2DLayeredGrad, (float x, float y, int layer, float2 dx, float2 dy),
+                 (x, y, layer, dx, dy),
+                 (static_cast<void>(dx), static_cast<void>(dy), tex2DLayered<T>(object, x, y, layer)))
 #undef __HIPCPU_TEXTURE
 
 // Surfaces: x counts bytes, the other coordinates texels. Outside, reads give zero and writes nothing

@@ -32,6 +32,19 @@ int signedDot(unsigned int a, unsigned int b, int c) {
   return c;
 }
 
+// Joins what the function gives for the four bytes of a and b.
+template <class Part, class Function>
+unsigned int bytewise(unsigned int a, unsigned int b, Function function) {
+  unsigned int result = 0;
+  for (int i = 0; i < 4; ++i) {
+    const int part = function(static_cast<Part>(a >> 8 * i), static_cast<Part>(b >> 8 * i));
+    result |= static_cast<unsigned int>(part & 0xff) << 8 * i;
+  }
+  return result;
+}
+#define BYTEWISE(Part, expression) \
+  bytewise<Part>(n.a, n.b, [](int x, int y) -> int { return expression; })
+
 #define SAME(type, call, expected)                                            \
   expectSame<type>(#call, inputs, [] __device__(Three n) -> type { return call; }, \
                    [](Three n) -> type { return expected; });
@@ -65,5 +78,13 @@ int main() {
   SAME(unsigned, __bitinsert_u32(n.a, n.b, 4, 8), (n.a & ~0xff0u) | (n.b & 0xff) << 4)
   SAME(unsigned, __fns(0xf0f0, 4, 5), 12)
   SAME(unsigned long long, __umul64hi(n.a * 0x123456789abcdefull, ~0ull), n.a * 0x123456789abcdefull - (n.a * 0x123456789abcdefull != 0))
+  SAME(unsigned, __vadd4(n.a, n.b), BYTEWISE(unsigned char, x + y))
+  SAME(unsigned, __vsubss4(n.a, n.b), BYTEWISE(signed char, std::min(127, std::max(-128, x - y))))
+  SAME(unsigned, __vaddus4(n.a, n.b), BYTEWISE(unsigned char, std::min(255, x + y)))
+  SAME(unsigned, __vcmpgts4(n.a, n.b), BYTEWISE(signed char, x > y ? 255 : 0))
+  SAME(unsigned, __vsetltu4(n.a, n.b), BYTEWISE(unsigned char, x < y))
+  SAME(unsigned, __vavgu4(n.a, n.b), BYTEWISE(unsigned char, (x + y + 1) / 2))
+  SAME(unsigned, __vabsss4(n.a), BYTEWISE(signed char, std::min(127, std::abs(x)) + 0 * y))
+  SAME(unsigned, __vneg2(__vneg2(n.a)), n.a)
   return finish();
 }

@@ -6,6 +6,7 @@
 
 #include "test/backends/cpu/kernels/check.h"
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 
