@@ -42,6 +42,10 @@ class FactCollector {
 
   bool isBundle(SourceLocation location) { return placeOf(location).bundle; }
 
+  bool isFile(SourceLocation location) const {
+    return location.isValid() && !pathOf(sources_.getFileID(location)).empty();
+  }
+
   // True for locations whose text, after macro expansion, is in a file of the project.
   bool isProject(SourceLocation location) {
     return location.isValid() && placeOf(sources_.getExpansionLoc(location)).file != nullptr;
@@ -65,8 +69,11 @@ class FactCollector {
     if (const auto* shadow = llvm::dyn_cast_or_null<clang::UsingShadowDecl>(declaration))
       declaration = shadow->getTargetDecl();
     if (!declaration || !declaration->getIdentifier()) return;
-    const SourceLocation home = declaration->getCanonicalDecl()->getLocation();
-    bind(location, declaration->getName(), isBundle(home) ? Binding::Cuda : Binding::User);
+    // Any of its declarations: the C library declares some device functions before the bundle.
+    bool cuda = false;
+    for (const clang::Decl* same : declaration->redecls())
+      cuda = cuda || isBundle(same->getLocation());
+    bind(location, declaration->getName(), cuda ? Binding::Cuda : Binding::User);
   }
 
   void launch(SourceLocation location, bool fromDevice) {
@@ -186,8 +193,9 @@ class MacroFacts : public clang::PPCallbacks {
 
  private:
   void bindMacro(const clang::Token& name, const clang::MacroDefinition& macro) {
+    // A macro of the command line says nothing: __CUDA_ARCH__ is defined there by ourselves.
     const clang::MacroInfo* info = macro.getMacroInfo();
-    if (!info) return;
+    if (!info || !collector_.isFile(info->getDefinitionLoc())) return;
     const bool cuda = collector_.isBundle(info->getDefinitionLoc());
     collector_.bind(name.getLocation(), name.getIdentifierInfo()->getName(),
                     cuda ? Binding::Cuda : Binding::User);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/facts/ast/CacheFile.h"
 
+#include <chrono>
 #include <cstdlib>
 
 #include "llvm/ADT/StringExtras.h"
@@ -12,6 +13,8 @@
 
 namespace hipify {
 namespace {
+
+constexpr std::chrono::hours kUnused{24 * 30};
 
 std::string defaultDirectory() {
   llvm::SmallString<128> path;
@@ -26,6 +29,20 @@ std::string defaultDirectory() {
   }
   llvm::sys::path::append(path, "isthmus");
   return path.str().str();
+}
+
+// A new file means that its ingredients changed: files of other versions that nobody has made
+// anew for a month are left-overs.
+void removeOld(llvm::StringRef directory, llvm::StringRef keep) {
+  const auto now = std::chrono::system_clock::now();
+  std::error_code error;
+  llvm::sys::fs::directory_iterator entry(directory, error), end;
+  for (; !error && entry != end; entry.increment(error)) {
+    llvm::sys::fs::file_status status;
+    if (entry->path() != keep && !llvm::sys::fs::status(entry->path(), status) &&
+        now - status.getLastModificationTime() > kUnused)
+      llvm::sys::fs::remove(entry->path());
+  }
 }
 
 }  // namespace
@@ -62,7 +79,10 @@ void CacheFile::write(std::string_view bytes) const {
   const bool failed = out.has_error();
   out.clear_error();
   llvm::Error end = failed ? temporary->discard() : temporary->keep(path_);
-  if (!end) return;
+  if (!end) {
+    removeOld(directory, path_);
+    return;
+  }
   llvm::consumeError(std::move(end));
   llvm::consumeError(temporary->discard());
 }

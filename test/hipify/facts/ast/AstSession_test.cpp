@@ -54,10 +54,14 @@ std::vector<std::uint32_t> launchesOf(const std::string& text) {
   return offsets;
 }
 
-// A directory of files that goes away with the test.
+// A directory of files that goes away with the test. Each is new: the index of a project is made
+// once in a process.
 class Project {
  public:
-  Project() : root_(fs::temp_directory_path() / fs::path("isthmus-ast-" + std::to_string(::getpid()))) {
+  Project() {
+    static int count = 0;
+    root_ = fs::temp_directory_path() /
+            ("isthmus-ast-" + std::to_string(::getpid()) + "-" + std::to_string(count++));
     fs::create_directories(root_);
   }
   ~Project() { fs::remove_all(root_); }
@@ -161,6 +165,34 @@ TEST_CASE("a user's macro hides the CUDA function of its name") {
   const std::string text = "#define __shfl_up(v, d) (v)\n__device__ int f(int a) { return __shfl_up(a, 1); }";
   CHECK(bindingOf(text, "__shfl_up", 0) == Binding::User);
   CHECK(bindingOf(text, "__shfl_up", 1) == Binding::User);
+}
+
+TEST_CASE("what nvcc predefines is CUDA's, and what the command line defines is nobody's") {
+  const std::string text = "#ifdef __CUDACC__\n#if __CUDA_ARCH__ >= 600 && CUDART_VERSION && ON\n#endif\n#endif\n";
+  AstFacts facts = parse(text, {"-DON"});
+  CHECK(bindingIn(facts.files[kPath], offsetOf(text, "__CUDACC__")) == Binding::Cuda);
+  CHECK(bindingIn(facts.files[kPath], offsetOf(text, "__CUDA_ARCH__")) == Binding::Unknown);
+  CHECK(bindingIn(facts.files[kPath], offsetOf(text, "CUDART_VERSION")) == Binding::Cuda);
+  CHECK(bindingIn(facts.files[kPath], offsetOf(text, "ON", 1)) == Binding::Unknown);
+}
+
+TEST_CASE("device functions that the C library declares as well are CUDA's") {
+  CHECK(bindingOf("__device__ float f(float x) { return __expf(x); }", "__expf") == Binding::Cuda);
+}
+
+TEST_CASE("offsets count every byte, a byte order mark and carriage returns too") {
+  const std::string text = "\xef\xbb\xbf// a\r\nvoid f(void* p) {\r\n  cudaFree(p); }";
+  CHECK(bindingOf(text, "cudaFree") == Binding::Cuda);
+}
+
+TEST_CASE("a source that is only ever included gets its facts from its includer") {
+  Project project;
+  const std::string kernel = "__global__ void k(T* p) { atomicAdd(p, 1); }\n";
+  const std::string path = project.add("kernel.cu", kernel);
+  const std::string main = "typedef int T;\n#include \"kernel.cu\"\nvoid f(T* p) { k<<<1, 1>>>(p); }\n";
+  AstFacts facts = project.parse(project.add("main.cu", main));
+  CHECK(bindingIn(facts.files[path], offsetOf(kernel, "atomicAdd")) == Binding::Cuda);
+  CHECK(facts.errorCount == 0);
 }
 
 TEST_CASE("a user's overload of a CUDA function is the user's") {

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 // How much of real programs the tolerant parse resolves:
-//   hipify_ast_stats --root DIR [--each-root] [--jobs N] [--unresolved OUT] < list-of-files
+//   hipify_ast_stats --root DIR [--each-root] [--jobs N] [--unresolved OUT] [--users OUT] < files
+// --unresolved lists the tokens without a fact, --users CUDA's names that are the user's here.
 // A token counts when it is in a region that a parse saw: the `<<<` of launches, and identifiers
 // of the table of CUDA names with a spelling of their own. "alone": by the parse of its own file;
 // "union": by any parse of the run. Times are of the processor with one job, else of the wall.
@@ -32,7 +33,7 @@ using hipify::AstFacts;
 using hipify::AstFileFacts;
 
 struct Options {
-  std::string root, unresolved, cache;
+  std::string root, unresolved, users, cache;
   bool eachRoot = false;  // a file's project is its own directory, not the root
   unsigned jobs = 1;
 };
@@ -98,6 +99,12 @@ bool hasName(const AstFileFacts& facts, std::uint32_t offset) {
   return facts.bindings.count(offset) != 0;
 }
 
+void printToken(std::ostream& out, const Result& result, std::uint32_t offset) {
+  const auto line = std::count(result.text.begin(), result.text.begin() + offset, '\n') + 1;
+  const std::string rest = result.text.substr(offset, 40);
+  out << result.path << ':' << line << ": " << rest.substr(0, rest.find('\n')) << '\n';
+}
+
 template <class Has>
 Count countOf(const std::vector<std::uint32_t>& tokens, const AstFileFacts& alone,
               const AstFileFacts& united, const Result& result, std::ostream& unresolved, Has has) {
@@ -109,15 +116,14 @@ Count countOf(const std::vector<std::uint32_t>& tokens, const AstFileFacts& alon
     if (has(united, offset)) {
       ++count.united;
     } else {
-      const auto line = std::count(result.text.begin(), result.text.begin() + offset, '\n') + 1;
-      unresolved << result.path << ':' << line << ": " << result.text.substr(offset, 40).substr(
-          0, result.text.substr(offset, 40).find_first_of("\n")) << '\n';
+      printToken(unresolved, result, offset);
     }
   }
   return count;
 }
 
-void report(std::vector<Result>& results, double wall, std::ostream& unresolved) {
+void report(std::vector<Result>& results, double wall, std::ostream& unresolved,
+            std::ostream& users) {
   AstFacts all;
   for (const Result& result : results) {
     AstFacts copy = result.facts;
@@ -131,6 +137,11 @@ void report(std::vector<Result>& results, double wall, std::ostream& unresolved)
     const AstFileFacts& united = all.files[result.path];
     const Count l = countOf(result.launches, alone, united, result, unresolved, hasLaunch);
     const Count n = countOf(result.names, alone, united, result, unresolved, hasName);
+    for (const std::uint32_t offset : result.names) {
+      const auto name = united.bindings.find(offset);
+      if (name != united.bindings.end() && name->second == hipify::Binding::User)
+        printToken(users, result, offset);
+    }
     Count both = l;
     both.add(n);
     clean += result.facts.errorCount == 0;
@@ -170,6 +181,7 @@ Options parseOptions(int argc, char** argv) {
     const std::string value = i + 1 < argc ? argv[i + 1] : "";
     if (word == "--root") options.root = value, ++i;
     else if (word == "--unresolved") options.unresolved = value, ++i;
+    else if (word == "--users") options.users = value, ++i;
     else if (word == "--cache") options.cache = value, ++i;
     else if (word == "--jobs") options.jobs = static_cast<unsigned>(std::stoul(value)), ++i;
     else if (word == "--each-root") options.eachRoot = true;
@@ -224,5 +236,6 @@ int main(int argc, char** argv) {
   for (std::thread& thread : threads) thread.join();
   const double wall = since(start);
   std::ofstream unresolved(options.unresolved.empty() ? "/dev/null" : options.unresolved);
-  report(results, wall, unresolved);
+  std::ofstream users(options.users.empty() ? "/dev/null" : options.users);
+  report(results, wall, unresolved, users);
 }

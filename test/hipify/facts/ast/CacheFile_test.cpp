@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/facts/ast/CacheFile.h"
+
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace fs = std::filesystem;
+using hipify::CacheFile;
+
+namespace {
+std::string content(const CacheFile& file) {
+  const auto buffer = file.read();
+  return buffer ? buffer->getBuffer().str() : "none";
+}
+}  // namespace
+
+TEST_CASE("a cache file is found again by what it is made from") {
+  const fs::path root = fs::temp_directory_path() / ("isthmus-cache-" + std::to_string(::getpid()));
+  const CacheFile file((root / "deep").string(), "kind", "a");
+  CHECK(content(file) == "none");
+  file.write("bytes");
+  CHECK(content(file) == "bytes");
+  CHECK(content(CacheFile((root / "deep").string(), "kind", "a")) == "bytes");
+  CHECK(content(CacheFile((root / "deep").string(), "kind", "b")) == "none");
+  CHECK(std::distance(fs::directory_iterator(root / "deep"), {}) == 1);  // no temporary is left
+  fs::remove_all(root);
+}
+
+TEST_CASE("a cache that cannot be written is no error") {
+  const CacheFile file("/dev/null/cache", "kind", "a");
+  file.write("bytes");
+  CHECK(content(file) == "none");
+}
