@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "backends/cpu/compiler/emit/ChunkMachine.h"
 
+#include "backends/cpu/compiler/analysis/LanePattern.h"
 
 namespace hipcpu {
 
@@ -150,6 +151,16 @@ BasicBlock* ChunkMachine::emitShuffle(const Cut& cut, BasicBlock* from) {
   auto slot = [&](unsigned i) { return llvm::cast<llvm::AllocaInst>(cut.marker->getArgOperand(i)); };
   llvm::Type* type = slot(0)->getAllocatedType();
   llvm::IRBuilder<> before(from);
+  if (std::optional<llvm::SmallVector<int>> pattern = lanePatternOf(*cut.marker)) {
+    // One permutation of all lanes; what it reads for lanes that are not there is not used.
+    auto address = [&](unsigned i) {
+      return context_.storage.lane(before, *slot(i), lanes_, before.getInt64(0));
+    };
+    auto* vector = llvm::FixedVectorType::get(type, plan_.kernel.width());
+    Value* values = before.CreateAlignedLoad(vector, address(0), llvm::Align(64));
+    before.CreateAlignedStore(before.CreateShuffleVector(values, *pattern), address(2), llvm::Align(64));
+    return from;
+  }
   Folded loop = emitFold(
       from, lanes_.count, before.getInt32(0), "shuffle",
       [&](llvm::IRBuilder<>& builder, Value* accumulator, Value* lane) {

@@ -82,7 +82,8 @@ KernelPlan::KernelPlan(const BlockFunction& block)
 void KernelPlan::numberCuts() {
   unsigned nextChunk = 1;
   unsigned nextBlock = StateId::kFirstBlockCut;
-  for (BasicBlock* block : LoopOrder(kernel.function()).blocks())
+  const LoopOrder order(kernel.function());
+  for (BasicBlock* block : order.blocks())
     if (const Cut* cut = cuts.at(block))
       ids_[block] = cut->level == CutLevel::Chunk ? nextChunk++ : nextBlock++;
 }

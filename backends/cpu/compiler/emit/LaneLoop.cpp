@@ -276,8 +276,7 @@ void LaneLoop::completeClones() {
       auto found = values_.find(operand.get());
       if (found != values_.end()) operand.set(found->second);
     }
-    if (copy->isAtomic() || (llvm::isa<llvm::CallBase>(copy) && copy->mayReadOrWriteMemory() &&
-                             !llvm::isa<llvm::IntrinsicInst>(copy)))
+    if (copy->isAtomic() || (llvm::isa<llvm::CallBase>(copy) && copy->mayReadOrWriteMemory()))
       vectorisable_ = false;
     mark(copy);
   }

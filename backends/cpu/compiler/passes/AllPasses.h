@@ -3,6 +3,7 @@
 #ifndef BACKENDS_CPU_COMPILER_PASSES_ALLPASSES_H
 #define BACKENDS_CPU_COMPILER_PASSES_ALLPASSES_H
 
+#include "backends/cpu/compiler/passes/AssumeLaunchFits.h"
 #include "backends/cpu/compiler/passes/DemoteCrossCutValues.h"
 #include "backends/cpu/compiler/passes/EmitModuleTable.h"
 #include "backends/cpu/compiler/passes/EmitWorkGroupFunctions.h"

@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/passes/EmitModuleTable.h"
 
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
+#include "backends/cpu/compiler/analysis/LaunchBounds.h"
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/runtime/KernelAbi.h"
 
@@ -68,20 +69,36 @@ class TableEmitter {
       fixedBytes = std::max(fixedBytes, numberAttribute(function, kFrameFixedAttribute));
       bytesPerThread = std::max(bytesPerThread, numberAttribute(function, kFramePerThreadAttribute));
       sharedBytes = std::max(sharedBytes, numberAttribute(function, kStaticSharedAttribute));
-      (variant.layout() == ThreadLayout::OneDimensional ? runFlat : run) = workGroupFunction(variant);
+      if (function.hasFnAttribute(kWideAttribute)) continue;
+      (variant.layout() == ThreadLayout::OneDimensional ? runFlat : run) =
+          workGroupFunction(variant, wideTwin(variant, variants));
     }
     Function& first = variants.front().function();
     auto arguments = KernelArguments::parse(first.getFnAttribute(kArgumentsAttribute).getValueAsString());
     llvm::SmallVector<std::uint32_t> sizes(arguments.sizes.begin(), arguments.sizes.end());
     Constant* sizeArray = constantGlobal(llvm::ConstantDataArray::get(context_, sizes), "hipcpu.sizes");
-    const unsigned warp = static_cast<unsigned>(numberAttribute(first, kKernelAttribute));
+    const auto warp = numberAttribute(first, kKernelAttribute);
     return llvm::ConstantStruct::getAnon(
         {text(name), run, runFlat, sizeArray, number(i32_, sizes.size()), number(i32_, warp),
          number(i64_, fixedBytes), number(i64_, bytesPerThread), number(i64_, sharedBytes)});
   }
 
+  /// The variant for launches that do not satisfy the bounds of this one; it is not worth much
+  /// compile time.
+  static Function* wideTwin(const BlockFunction& variant, llvm::ArrayRef<BlockFunction> variants) {
+    for (const BlockFunction& other : variants) {
+      Function& function = other.function();
+      if (!function.hasFnAttribute(kWideAttribute) || other.layout() != variant.layout()) continue;
+      function.removeFnAttr(llvm::Attribute::AlwaysInline);
+      function.addFnAttr(llvm::Attribute::NoInline);
+      function.addFnAttr(llvm::Attribute::OptimizeNone);
+      return &function;
+    }
+    return nullptr;
+  }
+
   /// hip::cpu::WorkGroupFunction: for (b = first; b < last; ++b) block(arguments..., b, ...)
-  Function* workGroupFunction(const BlockFunction& block) {
+  Function* workGroupFunction(const BlockFunction& block, Function* wide) {
     auto* type = llvm::FunctionType::get(llvm::Type::getVoidTy(context_),
                                          {pointer_, pointer_, i64_, i64_, pointer_, pointer_}, false);
     auto* function = Function::Create(type, llvm::GlobalValue::InternalLinkage,
@@ -92,35 +109,51 @@ class TableEmitter {
     function->addFnAttrs(attributes);
 
     auto* entry = llvm::BasicBlock::Create(context_, "entry", function);
-    auto* loop = llvm::BasicBlock::Create(context_, "block", function);
+    auto* some = llvm::BasicBlock::Create(context_, "some", function);
     auto* done = llvm::BasicBlock::Create(context_, "done", function);
-    llvm::IRBuilder<> builder(entry);
-    llvm::SmallVector<Value*> values = loadArguments(builder, block, function->getArg(0));
-    Value* launch[6];
-    for (unsigned i = 0; i < 6; ++i)
-      launch[i] = builder.CreateLoad(i32_, builder.CreateConstInBoundsGEP1_64(i32_, function->getArg(1), i));
-    Value* first = function->getArg(2);
-    Value* last = function->getArg(3);
-    builder.CreateCondBr(builder.CreateICmpULT(first, last), loop, done);
     llvm::ReturnInst::Create(context_, done);
+    llvm::IRBuilder<> builder(entry);
+    llvm::SmallVector<Value*> arguments = loadArguments(builder, block, function->getArg(0));
+    llvm::SmallVector<Value*> geometry;
+    for (unsigned i = 0; i < 6; ++i)
+      geometry.push_back(builder.CreateLoad(
+          i32_, builder.CreateConstInBoundsGEP1_64(i32_, function->getArg(1), i)));
+    builder.CreateCondBr(builder.CreateICmpULT(function->getArg(2), function->getArg(3)), some, done);
+    llvm::BasicBlock* loop = emitBlockLoop(&block.function(), some, done, arguments, geometry);
+    builder.SetInsertPoint(some);
+    if (!wide) {
+      builder.CreateBr(loop);
+      return function;
+    }
+    auto bounds =
+        LaunchBounds::parse(block.function().getFnAttribute(kFitsAttribute).getValueAsString());
+    Value* fits = bounds.emitCheck(builder, geometry);
+    builder.CreateCondBr(fits, loop, emitBlockLoop(wide, some, done, arguments, geometry));
+    return function;
+  }
 
-    builder.SetInsertPoint(loop);
+  /// The first block of a loop over all blocks, entered from `before`.
+  llvm::BasicBlock* emitBlockLoop(Function* callee, llvm::BasicBlock* before, llvm::BasicBlock* after,
+                                  llvm::SmallVector<Value*> values, llvm::ArrayRef<Value*> geometry) {
+    Function& function = *before->getParent();
+    auto* loop = llvm::BasicBlock::Create(context_, "block", &function);
+    llvm::IRBuilder<> builder(loop);
     llvm::PHINode* number = builder.CreatePHI(i64_, 2);
-    number->addIncoming(first, entry);
-    Value* width = builder.CreateZExt(launch[0], i64_);
-    Value* height = builder.CreateZExt(launch[1], i64_);
+    number->addIncoming(function.getArg(2), before);
+    Value* width = builder.CreateZExt(geometry[0], i64_);
+    Value* height = builder.CreateZExt(geometry[1], i64_);
     Value* row = builder.CreateUDiv(number, width);
     for (Value* index : {builder.CreateURem(number, width), builder.CreateURem(row, height),
                          builder.CreateUDiv(row, height)})
       values.push_back(builder.CreateTrunc(index, i32_));
-    for (unsigned i : {3, 4, 5, 0, 1, 2}) values.push_back(launch[i]);
-    values.push_back(function->getArg(4));
-    values.push_back(function->getArg(5));
-    builder.CreateCall(&block.function(), values);
+    for (unsigned i : {3, 4, 5, 0, 1, 2}) values.push_back(geometry[i]);
+    values.push_back(function.getArg(4));
+    values.push_back(function.getArg(5));
+    builder.CreateCall(callee, values);
     Value* next = builder.CreateAdd(number, llvm::ConstantInt::get(i64_, 1), "", true, true);
     number->addIncoming(next, loop);
-    builder.CreateCondBr(builder.CreateICmpULT(next, last), loop, done);
-    return function;
+    builder.CreateCondBr(builder.CreateICmpULT(next, function.getArg(3)), loop, after);
+    return loop;
   }
 
   llvm::SmallVector<Value*> loadArguments(llvm::IRBuilder<>& builder, const BlockFunction& block,

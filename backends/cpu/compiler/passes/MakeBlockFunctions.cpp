@@ -6,6 +6,7 @@
 #include "backends/cpu/compiler/analysis/Builtins.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
+#include <llvm/ADT/bit.h>
 #include <llvm/Analysis/TargetTransformInfo.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
@@ -26,7 +27,7 @@ bool usesWarps(llvm::Function& kernel) {
 
 /// One vector register of floats.
 unsigned vectorWidth(const llvm::TargetTransformInfo& target) {
-  if (unsigned wanted = Options::get().chunkWidth) return std::max(wanted, 2u);
+  if (unsigned wanted = Options::get().chunkWidth) return llvm::bit_floor(std::max(wanted, 2u));
   auto bits = target.getRegisterBitWidth(llvm::TargetTransformInfo::RGK_FixedWidthVector);
   return std::clamp<unsigned>(bits.getKnownMinValue() / 32, 8, 16);
 }

@@ -4,6 +4,7 @@
 
 #include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/analysis/ImplicitCuts.h"
+#include "backends/cpu/compiler/analysis/LanePattern.h"
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
 
@@ -35,8 +36,8 @@ void splitEntry(llvm::Function& function) {
 
 class Splitter {
  public:
-  explicit Splitter(llvm::Function& function)
-      : function_(function), builder_(function.getContext()) {}
+  explicit Splitter(const BlockFunction& kernel)
+      : kernel_(kernel), function_(kernel.function()), builder_(function_.getContext()) {}
 
   void splitAtSynchronisation() {
     llvm::SmallVector<llvm::CallInst*> calls;
@@ -53,15 +54,22 @@ class Splitter {
     builder_.SetInsertPoint(before->getTerminator());
     switch (builtinOf(&call).kind) {
       case Builtin::BlockBarrier: insertMarker(*after, Builtin::CutBarrier); break;
-      case Builtin::Shuffle: exchange(call, *after, Builtin::CutShuffle, 2); break;
+      case Builtin::Shuffle: shuffle(call, *after); break;
       case Builtin::Ballot: exchange(call, *after, Builtin::CutBallot, 1); break;
       default: insertMarker(*after, Builtin::CutChunk); break;
     }
     call.eraseFromParent();
   }
 
+  /// A pattern of lanes that is known needs no slot for the source lane.
+  void shuffle(llvm::CallInst& call, llvm::BasicBlock& after) {
+    std::optional<llvm::SmallVector<int>> pattern = lanePattern(kernel_, call.getArgOperand(1));
+    llvm::CallInst* marker = exchange(call, after, Builtin::CutShuffle, pattern ? 1 : 2);
+    if (pattern) setLanePattern(*marker, *pattern);
+  }
+
   /// Operands and result pass through slots of one chunk.
-  void exchange(llvm::CallInst& call, llvm::BasicBlock& after, Builtin marker, unsigned operands) {
+  llvm::CallInst* exchange(llvm::CallInst& call, llvm::BasicBlock& after, Builtin marker, unsigned operands) {
     llvm::SmallVector<llvm::Value*, 3> slots;
     for (unsigned i = 0; i < operands; ++i) {
       llvm::Value* operand = call.getArgOperand(i);
@@ -69,10 +77,14 @@ class Splitter {
       builder_.CreateStore(operand, slots.back());
     }
     const bool sameForAll = marker == Builtin::CutBallot;
-    slots.push_back(makeSlot(call.getType(), Slot{sameForAll, 0, SlotHome::Chunk}));
+    llvm::Value* result = makeSlot(call.getType(), Slot{sameForAll, 0, SlotHome::Chunk});
+    llvm::Function* function = markerFunction(*function_.getParent(), marker);
+    slots.resize(function->arg_size() - 1, slots.front());
+    slots.push_back(result);
     builder_.SetInsertPoint(&after, after.getFirstInsertionPt());
-    builder_.CreateCall(markerFunction(*function_.getParent(), marker), slots);
-    call.replaceAllUsesWith(builder_.CreateLoad(call.getType(), slots.back()));
+    llvm::CallInst* markerCall = builder_.CreateCall(function, slots);
+    call.replaceAllUsesWith(builder_.CreateLoad(call.getType(), result));
+    return markerCall;
   }
 
   llvm::AllocaInst* makeSlot(llvm::Type* type, Slot slot) {
@@ -82,6 +94,7 @@ class Splitter {
     return variable;
   }
 
+  const BlockFunction& kernel_;
   llvm::Function& function_;
   llvm::IRBuilder<> builder_;
 };
@@ -89,7 +102,7 @@ class Splitter {
 void placeCuts(const BlockFunction& block) {
   llvm::Function& function = block.function();
   splitEntry(function);
-  Splitter(function).splitAtSynchronisation();
+  Splitter(block).splitAtSynchronisation();
   for (llvm::BasicBlock* header : desynchronisedLoops(block))
     insertMarker(*header, Builtin::CutBlock);
   if (!Options::get().implicitCuts) return;
