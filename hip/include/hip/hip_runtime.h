@@ -7,6 +7,16 @@
 
 #include <hip/hip_common.h>
 
+// CUDA's runtime header brings these along, and programs count on it.
+#include <assert.h>
+#include <limits.h>
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
 #if defined(__HIP_PLATFORM_CPU__)
 #include <hip/cpu/hip_runtime.h>
 #elif defined(__HIP_PLATFORM_NVIDIA__)
