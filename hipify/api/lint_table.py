@@ -37,7 +37,8 @@ def problems(paths):
                 yield path, number, f"the status is unknown ({row['status']})"
             if row["status"] in ("unsupported", "roc_only") and row["hip_name"]:
                 yield path, number, f"a name without a HIP counterpart has one ({row['hip_name']})"
-            if row["status"] in ("supported", "hip_only") and not row["hip_name"] and row["kind"] != "header":
+            if row["status"] in ("supported", "hip_only") and not row["hip_name"] and \
+                    row["kind"] != "header" and row["flags"] != "erased":
                 yield path, number, f"a supported name has no HIP name ({name})"
             for column in COLUMNS:
                 if (column.endswith(("_added", "_deprecated", "_removed")) and

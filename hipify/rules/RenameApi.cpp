@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 // cudaMalloc -> hipMalloc, cudaError_t -> hipError_t, CUBLAS_OP_N -> HIPBLAS_OP_N: every name of
-// the table in live and dead text and macro bodies, unless it is the project's own.
+// the table in live and dead text and macro bodies, unless it is the project's own. A macro that
+// stands for nothing goes away: void CUDART_CB f() -> void f().
 
 #include "hipify/api/ApiTable.h"
 #include "hipify/rules/Rule.h"
@@ -63,6 +64,12 @@ void applyRenameApi(RuleContext& context) {
       continue;
     }
     const ApiRow row = ApiTable::row(use.row);
+    if (row.hasFlag("erased")) {
+      const std::uint32_t next = facts.next(use.token);
+      const Range token = facts.token(use.token).range();
+      context.edits.remove({token.begin, next == kNone ? token.end : facts.token(next).range().begin}, kName);
+      continue;
+    }
     const std::string_view target = targetName(context, i, row);
     if (!target.empty() && target != row.cudaName) {
       context.edits.replace(facts.token(use.token).range(), std::string(target), kName);

@@ -48,6 +48,11 @@ TEST_CASE("a name split over lines is still that name") {
   CHECK(hip("cuda\\\nFree(p);\n") == "hipFree(p);\n");
 }
 
+TEST_CASE("a macro that stands for nothing goes away") {
+  CHECK(hip("static void CUDART_CB done(void* p);\ntypedef void (CUDART_CB *Done)(void*);\n") ==
+        "static void done(void* p);\ntypedef void (*Done)(void*);\n");
+}
+
 TEST_CASE("the bfloat16 type becomes HIP's matching one") {
   CHECK(hip("__nv_bfloat16 x; nv_bfloat162 y; __nv_fp8_e4m3 z;\n") ==
         "__hip_bfloat16 x; __hip_bfloat162 y; __hip_fp8_e4m3 z;\n");
