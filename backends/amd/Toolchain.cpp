@@ -112,17 +112,8 @@ std::vector<Step> AmdToolchain::compile(const Options& options, const Input& sou
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kCompile, std::nullopt));
   append(arguments, options.dependencyArguments);
-  struct StageRow {
-    Stage stage;
-    const char* option;
-  };
-  static constexpr StageRow kStages[] = {{Stage::Preprocess, "-E"},
-                                         {Stage::SyntaxOnly, "-fsyntax-only"},
-                                         {Stage::Assembly, "-S"},
-                                         {Stage::Object, "-c"}};
   // Without -c, the device code comes as the file that hipModuleLoad takes.
-  for (const StageRow& row : kStages)
-    if (row.stage == options.stage && !options.genco) arguments.push_back(row.option);
+  if (!options.genco) append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);
   if (!output.empty()) append(arguments, {"-o", output});
   return {{{arguments, {}, source.isHip()}}};

@@ -94,23 +94,6 @@ std::string temporary(const std::string& output, const std::string& suffix) {
          std::filesystem::path(output).filename().string() + suffix;
 }
 
-Arguments stageArguments(const Options& options) {
-  switch (options.stage) {
-    case Stage::Preprocess:
-      return {"-E"};
-    case Stage::Dependencies:
-      return {};
-    case Stage::SyntaxOnly:
-      return {"-fsyntax-only"};
-    case Stage::Assembly:
-      return {"-S"};
-    case Stage::Object:
-    case Stage::Link:
-      return {"-c"};
-  }
-  return {};
-}
-
 Arguments outputArguments(const Options& options, const std::string& output) {
   if (output.empty() || options.stage == Stage::SyntaxOnly) return {};
   return {"-o", output};
@@ -180,7 +163,7 @@ Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kHostPass));
   append(arguments, options.dependencyArguments);
-  append(arguments, stageArguments(options));
+  append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);
   append(arguments, outputArguments(options, output));
   return arguments;
@@ -197,7 +180,7 @@ Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
   else
     arguments.push_back("-fpass-plugin=" + plugin());
   append(arguments, options.clangArguments(kDevicePass));
-  append(arguments, stageArguments(options));
+  append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);
   append(arguments, outputArguments(options, output));
   return arguments;
@@ -240,7 +223,7 @@ std::vector<Step> CpuToolchain::compileOther(const Options& options, const Input
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kHostPass));
   append(arguments, options.dependencyArguments);
-  append(arguments, stageArguments(options));
+  append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);
   append(arguments, outputArguments(options, output));
   return {{{arguments}}};

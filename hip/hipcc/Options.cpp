@@ -148,6 +148,20 @@ class Parser {
 
 }  // namespace
 
+Arguments stageArguments(Stage stage) {
+  struct Row {
+    Stage stage;
+    const char* option;
+  };
+  static constexpr Row kRows[] = {{Stage::Preprocess, "-E"},
+                                  {Stage::SyntaxOnly, "-fsyntax-only"},
+                                  {Stage::Assembly, "-S"},
+                                  {Stage::Object, "-c"}};
+  for (const Row& row : kRows)
+    if (row.stage == stage) return {row.option};
+  return {};
+}
+
 Arguments Options::clangArguments(unsigned use, std::optional<Family> excluded) const {
   Arguments result;
   for (const Argument& argument : arguments)

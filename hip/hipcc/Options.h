@@ -100,6 +100,10 @@ struct Options {
   Arguments clangArguments(unsigned use, std::optional<Family> excluded = Family::Amd) const;
 };
 
+/// The option that makes clang stop at a stage; linking is a command of its own. Nothing for
+/// Dependencies, which have options of the user's.
+Arguments stageArguments(Stage stage);
+
 /// Response files are expanded, HIPCC_COMPILE_FLAGS_APPEND and HIPCC_LINK_FLAGS_APPEND obeyed.
 Expected<Options> parseOptions(const Arguments& arguments, const System& system);
 
