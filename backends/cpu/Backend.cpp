@@ -24,7 +24,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::size_t kAlignment = 256;              // as hipMalloc promises
+constexpr std::size_t kAlignment = 256;  // as hipMalloc promises
 constexpr std::size_t kHugePage = std::size_t{2} << 20;
 
 hipError_t allocate(std::size_t bytes, void** memory) {
@@ -205,8 +205,15 @@ static hipError_t findKernel(BackendModule module, const char* name, KernelInfo*
   LoadedKernel* loaded = reinterpret_cast<CodeObject*>(module)->kernel(name);
   if (loaded == nullptr) return hipErrorNotFound;
   const KernelEntry& entry = *loaded->entry;
-  *kernel = {loaded, entry.name, entry.argumentSizes, entry.argumentCount,
-             static_cast<int>(entry.warpSize), 0, kRegisters, entry.staticSharedBytes, 0};
+  *kernel = {loaded,
+             entry.name,
+             entry.argumentSizes,
+             entry.argumentCount,
+             static_cast<int>(entry.warpSize),
+             0,
+             kRegisters,
+             entry.staticSharedBytes,
+             0};
   return hipSuccess;
 }
 static hipError_t findVariable(BackendModule module, const char* name, void** address,
@@ -244,8 +251,12 @@ static hipError_t destroyTexture(hipTextureObject_t texture) {
 static hipError_t createSurface(const TexelBox& texels, hipSurfaceObject_t* surface) {
   const hipChannelFormatDesc& format = texels.format;
   const int bits = format.x + format.y + format.z + format.w;
-  *surface = new __hip_surface{texels.data,     texels.width,      texels.height,
-                               texels.depth,    texels.rowPitch,   texels.slicePitch,
+  *surface = new __hip_surface{texels.data,
+                               texels.width,
+                               texels.height,
+                               texels.depth,
+                               texels.rowPitch,
+                               texels.slicePitch,
                                static_cast<unsigned int>(bits / 8)};
   return hipSuccess;
 }

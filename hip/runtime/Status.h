@@ -43,15 +43,15 @@ class [[nodiscard]] Expected {
 }  // namespace hip
 
 /// Returns from the calling function when the operation failed.
-#define HIP_TRY(operation)                                        \
-  do {                                                            \
-    const ::hip::Status hipTryStatus = (operation);               \
-    if (!hipTryStatus.ok()) return hipTryStatus.code();           \
+#define HIP_TRY(operation)                              \
+  do {                                                  \
+    const ::hip::Status hipTryStatus = (operation);     \
+    if (!hipTryStatus.ok()) return hipTryStatus.code(); \
   } while (false)
 
 /// Declares `name` with the value of an Expected, or returns its error from the calling function.
-#define HIP_TRY_GET(name, operation)              \
-  auto name##OrError = (operation);               \
+#define HIP_TRY_GET(name, operation)                    \
+  auto name##OrError = (operation);                     \
   if (!name##OrError.ok()) return name##OrError.code(); \
   auto& name = *name##OrError
 

@@ -10,22 +10,20 @@
 
 #pragma GCC visibility push(default)
 
-#define HIP_API(group, name, params, args)                                         \
-  extern "C" hipError_t name params {                                              \
-    hip::ApiCall call(#name);                                                      \
-    if (hip::traceEnabled()) call.traceArguments(hip::traceArguments args);        \
-    const hipError_t fault = call.begin();                                         \
-    return call.finish(fault != hipSuccess ? fault : hip::impl::name args);        \
+#define HIP_API(group, name, params, args)                                  \
+  extern "C" hipError_t name params {                                       \
+    hip::ApiCall call(#name);                                               \
+    if (hip::traceEnabled()) call.traceArguments(hip::traceArguments args); \
+    const hipError_t fault = call.begin();                                  \
+    return call.finish(fault != hipSuccess ? fault : hip::impl::name args); \
   }
-#define HIP_API_RESULT(group, type, name, params, args)                            \
-  extern "C" type name params {                                                    \
+#define HIP_API_RESULT(group, type, name, params, args)                                \
+  extern "C" type name params {                                                        \
     if (hip::traceEnabled()) hip::traceCall(#name, hip::traceArguments args, nullptr); \
-    return hip::impl::name args;                                                   \
+    return hip::impl::name args;                                                       \
   }
-#define HIP_API_UNSUPPORTED(group, name, params)                                   \
-  extern "C" hipError_t name params {                                              \
-    return hip::ApiCall(#name).finish(hipErrorNotSupported);                       \
-  }
+#define HIP_API_UNSUPPORTED(group, name, params) \
+  extern "C" hipError_t name params { return hip::ApiCall(#name).finish(hipErrorNotSupported); }
 
 // Rows that only report hipErrorNotSupported do not use their parameters.
 #pragma GCC diagnostic ignored "-Wunused-parameter"

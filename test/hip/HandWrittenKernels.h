@@ -12,11 +12,11 @@
 namespace test {
 
 /// Host-side addresses, as the program names them.
-extern const int addKernel;        // add(int* out, const int* in, int value): out[i] = in[i] + value
-extern const int sharedKernel;     // out[block] = sum of dynamic shared memory filled by the block
-extern const int unknownKernel;    // never registered
-extern int coefficient;            // shadow of a device variable int coefficient[4]
-extern int* managedCounter;        // a managed variable, 7 at first
+extern const int addKernel;      // add(int* out, const int* in, int value): out[i] = in[i] + value
+extern const int sharedKernel;   // out[block] = sum of dynamic shared memory filled by the block
+extern const int unknownKernel;  // never registered
+extern int coefficient;          // shadow of a device variable int coefficient[4]
+extern int* managedCounter;      // a managed variable, 7 at first
 
 const hip::cpu::ModuleTable* moduleTable();
 

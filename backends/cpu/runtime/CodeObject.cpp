@@ -83,7 +83,8 @@ hipError_t CodeObject::open(const void* image) {
 hipError_t CodeObject::index() {
   if (table_->magic != kModuleMagic) return hipErrorInvalidImage;
   if (table_->abiVersion != kAbiVersion) {
-    std::fprintf(stderr, "hip: the module is built for another version of the runtime (%u, not %u)\n",
+    std::fprintf(stderr,
+                 "hip: the module is built for another version of the runtime (%u, not %u)\n",
                  table_->abiVersion, kAbiVersion);
     return hipErrorNoBinaryForGpu;
   }

@@ -71,7 +71,8 @@ void setTextureLimits(hipDeviceProp_t& p) {
   p.maxTexture1DLinear = 1 << 28;
   p.maxTextureCubemap = p.maxSurfaceCubemap = kSide;
   for (int i = 0; i < 2; ++i) {
-    p.maxTexture2D[i] = p.maxTexture2DMipmap[i] = p.maxTexture2DGather[i] = p.maxSurface2D[i] = kSide;
+    p.maxTexture2D[i] = p.maxTexture2DMipmap[i] = p.maxTexture2DGather[i] = p.maxSurface2D[i] =
+        kSide;
     p.maxTexture1DLayered[i] = p.maxTextureCubemapLayered[i] = i == 0 ? kSide : kLayers;
     p.maxSurface1DLayered[i] = p.maxSurfaceCubemapLayered[i] = i == 0 ? kSide : kLayers;
   }

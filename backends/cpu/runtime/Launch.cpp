@@ -69,8 +69,8 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
   const bool oneDimensional = shape.block.y == 1 && shape.block.z == 1;
 
   Grid grid{};
-  grid.run = oneDimensional && entry.runOneDimensional != nullptr ? entry.runOneDimensional
-                                                                  : entry.run;
+  grid.run =
+      oneDimensional && entry.runOneDimensional != nullptr ? entry.runOneDimensional : entry.run;
   grid.arguments = arguments;
   grid.geometry = {{shape.grid.x, shape.grid.y, shape.grid.z},
                    {shape.block.x, shape.block.y, shape.block.z}};

@@ -137,8 +137,7 @@ void WorkerPool::workerMain() {
     }
     const std::uint64_t seen = posted_.load(std::memory_order_acquire);
     lock.unlock();
-    const bool found =
-        spinUntil([&] { return posted_.load(std::memory_order_acquire) != seen; });
+    const bool found = spinUntil([&] { return posted_.load(std::memory_order_acquire) != seen; });
     lock.lock();
     if (found || stop_ || takeJob() != nullptr) continue;
     ++sleepers_;

@@ -56,7 +56,7 @@ class WorkerPool {
   std::mutex mutex_;
   std::condition_variable wake_;
   std::condition_variable left_;
-  Job* jobs_ = nullptr;                  // jobs that may still have items; guarded by mutex_
+  Job* jobs_ = nullptr;                   // jobs that may still have items; guarded by mutex_
   std::atomic<std::uint64_t> posted_{0};  // counts posted jobs, for workers that spin
   unsigned sleepers_ = 0;
   bool stop_ = false;

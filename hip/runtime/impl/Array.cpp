@@ -15,8 +15,8 @@
 namespace hip::impl {
 namespace {
 
-constexpr unsigned int kKnownFlags = hipArrayLayered | hipArraySurfaceLoadStore |
-                                     hipArrayCubemap | hipArrayTextureGather;
+constexpr unsigned int kKnownFlags =
+    hipArrayLayered | hipArraySurfaceLoadStore | hipArrayCubemap | hipArrayTextureGather;
 
 struct FormatRow {
   hipArray_Format format;
@@ -38,8 +38,9 @@ Expected<hipChannelFormatDesc> channelDesc(hipArray_Format format, unsigned int 
   if (channels != 1 && channels != 2 && channels != 4) return hipErrorInvalidValue;
   for (const FormatRow& row : kFormats)
     if (row.format == format)
-      return hipChannelFormatDesc{row.bits, channels > 1 ? row.bits : 0, channels > 2 ? row.bits : 0,
-                                  channels > 3 ? row.bits : 0, row.kind};
+      return hipChannelFormatDesc{row.bits, channels > 1 ? row.bits : 0,
+                                  channels > 2 ? row.bits : 0, channels > 3 ? row.bits : 0,
+                                  row.kind};
   return hipErrorInvalidValue;
 }
 
@@ -47,7 +48,10 @@ Status describe(const hipArray& array, HIP_ARRAY3D_DESCRIPTOR* descriptor) {
   const hipChannelFormatDesc& d = array.desc;
   for (const FormatRow& row : kFormats) {
     if (row.bits != d.x || row.kind != d.f) continue;
-    *descriptor = {array.extent.width, array.extent.height, array.extent.depth, row.format,
+    *descriptor = {array.extent.width,
+                   array.extent.height,
+                   array.extent.depth,
+                   row.format,
                    static_cast<unsigned int>((d.x != 0) + (d.y != 0) + (d.z != 0) + (d.w != 0)),
                    array.flags};
     return hipSuccess;
@@ -183,12 +187,13 @@ hipError_t hipMallocMipmappedArray(hipMipmappedArray_t* result, const hipChannel
   auto mipmap = std::make_unique<hipMipmappedArray>();
   auto arrays = std::make_unique<hipArray_t[]>(levels);
   for (unsigned int level = 0; level < levels; ++level) {
-    const auto half = [&](size_t size) { return size == 0 ? 0 : std::max<size_t>(size >> level, 1); };
+    const auto half = [&](size_t size) {
+      return size == 0 ? 0 : std::max<size_t>(size >> level, 1);
+    };
     const bool layered = (flags & hipArrayLayered) != 0;
+    const size_t depth = layered ? extent.depth : half(extent.depth);
     const hipError_t status =
-        createArray(&arrays[level], *desc,
-                    {half(extent.width), half(extent.height), layered ? extent.depth : half(extent.depth)},
-                    flags);
+        createArray(&arrays[level], *desc, {half(extent.width), half(extent.height), depth}, flags);
     if (status == hipSuccess) continue;
     while (level-- > 0) (void)destroyArray(arrays[level]);
     return status;
@@ -227,9 +232,9 @@ hipError_t hipMipmappedArrayCreate(hipMipmappedArray_t* result, HIP_ARRAY3D_DESC
                                    unsigned int levels) {
   if (descriptor == nullptr) return hipErrorInvalidValue;
   HIP_TRY_GET(desc, channelDesc(descriptor->Format, descriptor->NumChannels));
-  return impl::hipMallocMipmappedArray(
-      result, &desc, {descriptor->Width, descriptor->Height, descriptor->Depth}, levels,
-      descriptor->Flags);
+  return impl::hipMallocMipmappedArray(result, &desc,
+                                       {descriptor->Width, descriptor->Height, descriptor->Depth},
+                                       levels, descriptor->Flags);
 }
 
 hipError_t hipMipmappedArrayDestroy(hipMipmappedArray_t mipmap) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Copies from and to arrays, and the driver's forms of copies. All become HIP_MEMCPY3D, which counts
-// bytes, and then a CopyWork.
+// Copies from and to arrays, and the driver's forms of copies. All become HIP_MEMCPY3D, which
+// counts bytes, and then a CopyWork.
 
 #include "hip/runtime/impl/Copy.h"
 #include "hip/runtime/impl/Declarations.h"
@@ -75,8 +75,8 @@ hipError_t copyBox(const HIP_MEMCPY3D& box, hipStream_t stream, Wait wait) {
   return submitCopy(work, stream, wait);
 }
 
-hipError_t copyRows(const End& to, const End& from, size_t width, size_t height,
-                    hipStream_t stream, Wait wait) {
+hipError_t copyRows(const End& to, const End& from, size_t width, size_t height, hipStream_t stream,
+                    Wait wait) {
   const auto missing = [](const End& end) {
     return end.type == hipMemoryTypeArray ? end.array == nullptr : end.pointer == nullptr;
   };
@@ -95,9 +95,9 @@ hipError_t copyLinear(const End& to, const End& from, size_t count, hipStream_t 
       (from.array == nullptr && from.pointer == nullptr))
     return hipErrorInvalidValue;
   const auto address = [](const End& end) {
-    return end.array == nullptr ? static_cast<char*>(end.pointer)
-                                : static_cast<char*>(end.array->data) +
-                                      end.y * end.array->rowPitch() + end.x;
+    return end.array == nullptr
+               ? static_cast<char*>(end.pointer)
+               : static_cast<char*>(end.array->data) + end.y * end.array->rowPitch() + end.x;
   };
   HIP_TRY_GET(work, linearCopy(address(to), address(from), count, hipMemcpyDefault));
   return submitCopy(work, stream, wait);
@@ -165,9 +165,9 @@ hipMemcpy3DParms paramsOf(const HIP_MEMCPY3D& box, void* from, void* to) {
 
 Expected<CopyWork> boxCopy(const HIP_MEMCPY3D& box) {
   if (box.WidthInBytes == 0 || box.Height == 0 || box.Depth == 0) return CopyWork{};
-  HIP_TRY_GET(from, place(box.srcMemoryType, const_cast<void*>(box.srcHost), box.srcDevice,
-                          box.srcArray, box.srcPitch, box.srcHeight,
-                          {box.srcXInBytes, box.srcY, box.srcZ}, box));
+  HIP_TRY_GET(from,
+              place(box.srcMemoryType, const_cast<void*>(box.srcHost), box.srcDevice, box.srcArray,
+                    box.srcPitch, box.srcHeight, {box.srcXInBytes, box.srcY, box.srcZ}, box));
   HIP_TRY_GET(to, place(box.dstMemoryType, box.dstHost, box.dstDevice, box.dstArray, box.dstPitch,
                         box.dstHeight, {box.dstXInBytes, box.dstY, box.dstZ}, box));
   CopyWork work{{to.base, from.base, box.WidthInBytes, box.Height, box.Depth, to.pitch, from.pitch,

@@ -110,18 +110,21 @@ Expected<CopyWork> boxCopy(const hipMemcpy3DParms& params) {
   if (from != nullptr && to != nullptr && from->elementBytes() != to->elementBytes())
     return hipErrorInvalidValue;
   // With an array the extent counts its elements.
-  const size_t unit = from != nullptr ? from->elementBytes() : to != nullptr ? to->elementBytes() : 1;
+  const hipArray* array = from != nullptr ? from : to;
+  const size_t unit = array != nullptr ? array->elementBytes() : 1;
   if (from != nullptr && !insideArray(*from, params.srcPos, extent)) return hipErrorInvalidValue;
   if (to != nullptr && !insideArray(*to, params.dstPos, extent)) return hipErrorInvalidValue;
   const size_t bytes = extent.width * unit;
-  const auto tooNarrow = [&](const hipPitchedPtr& ptr) { return ptr.pitch != 0 && ptr.pitch < bytes; };
+  const auto tooNarrow = [&](const hipPitchedPtr& ptr) {
+    return ptr.pitch != 0 && ptr.pitch < bytes;
+  };
   if (tooNarrow(params.srcPtr) || tooNarrow(params.dstPtr)) return hipErrorInvalidPitchValue;
 
   const hipExtent box{bytes, extent.height, extent.depth};
   const Side source = from != nullptr ? arraySide(*from, params.srcPos)
                                       : memorySide(params.srcPtr, params.srcPos, box);
-  const Side target = to != nullptr ? arraySide(*to, params.dstPos)
-                                    : memorySide(params.dstPtr, params.dstPos, box);
+  const Side target =
+      to != nullptr ? arraySide(*to, params.dstPos) : memorySide(params.dstPtr, params.dstPos, box);
   CopyWork work{{target.base, source.base, bytes, extent.height, extent.depth, target.pitch,
                  source.pitch, target.slice, source.slice, params.kind},
                 params};

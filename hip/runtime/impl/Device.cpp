@@ -92,8 +92,7 @@ hipError_t hipDeviceReset() {
       (void)backend().releaseDevice(allocation.device, allocation.base, allocation.bytes);
     else if (allocation.kind == AllocationKind::Host)
       (void)backend().releaseHost(allocation.base, allocation.bytes);
-    else
-      AllocationMap::get().add(allocation);  // owned by a variable, an array or a mapping
+    else AllocationMap::get().add(allocation);  // owned by a variable, an array or a mapping
   }
   Devices::get().setFault(hipSuccess);
   threadState().lastError = hipSuccess;

@@ -66,8 +66,7 @@ hipError_t hipEventQuery(hipEvent_t handle) {
   return noteFault(backend().queryEvent(event->backendEvent));
 }
 
-hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t startHandle,
-                               hipEvent_t stopHandle) {
+hipError_t hipEventElapsedTime(float* milliseconds, hipEvent_t startHandle, hipEvent_t stopHandle) {
   if (milliseconds == nullptr) return hipErrorInvalidValue;
   HIP_TRY_GET(start, Event::resolve(startHandle));
   HIP_TRY_GET(stop, Event::resolve(stopHandle));

@@ -19,8 +19,9 @@ int threadLimit(const Kernel& kernel, const hipDeviceProp_t& device) {
 }
 
 size_t dynamicSharedLimit(const Kernel& kernel, const hipDeviceProp_t& device) {
-  return kernel.maxDynamicSharedBytes > 0 ? kernel.maxDynamicSharedBytes
-                                          : device.sharedMemPerBlock - kernel.info.staticSharedBytes;
+  return kernel.maxDynamicSharedBytes > 0
+             ? kernel.maxDynamicSharedBytes
+             : device.sharedMemPerBlock - kernel.info.staticSharedBytes;
 }
 
 }  // namespace
@@ -55,19 +56,27 @@ hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attribute,
     return hipSuccess;
   };
   switch (attribute) {
-    case HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: return set(threadLimit(*kernel, limits));
-    case HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: return set(kernel->info.staticSharedBytes);
-    case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES: return set(0);
-    case HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: return set(kernel->info.localBytesPerThread);
-    case HIP_FUNC_ATTRIBUTE_NUM_REGS: return set(kernel->info.registers);
+    case HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK:
+      return set(threadLimit(*kernel, limits));
+    case HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES:
+      return set(kernel->info.staticSharedBytes);
+    case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
+      return set(0);
+    case HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES:
+      return set(kernel->info.localBytesPerThread);
+    case HIP_FUNC_ATTRIBUTE_NUM_REGS:
+      return set(kernel->info.registers);
     case HIP_FUNC_ATTRIBUTE_PTX_VERSION:
-    case HIP_FUNC_ATTRIBUTE_BINARY_VERSION: return set(limits.major * 10 + limits.minor);
-    case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA: return set(0);
+    case HIP_FUNC_ATTRIBUTE_BINARY_VERSION:
+      return set(limits.major * 10 + limits.minor);
+    case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA:
+      return set(0);
     case HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES:
       return set(dynamicSharedLimit(*kernel, limits));
     case HIP_FUNC_ATTRIBUTE_PREFERRED_SHARED_MEMORY_CARVEOUT:
       return set(kernel->preferredCarveout);
-    default: return hipErrorInvalidValue;
+    default:
+      return hipErrorInvalidValue;
   }
 }
 
@@ -86,7 +95,8 @@ hipError_t hipFuncSetAttribute(const void* function, hipFuncAttribute attribute,
       if (value < -1 || value > 100) return hipErrorInvalidValue;
       kernel->preferredCarveout = value;
       return hipSuccess;
-    default: return hipErrorInvalidValue;
+    default:
+      return hipErrorInvalidValue;
   }
 }
 

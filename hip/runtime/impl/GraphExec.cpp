@@ -110,8 +110,7 @@ hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* exec, hipGraph_t graph,
   if (params == nullptr) return hipErrorInvalidValue;
   const hipError_t status = instantiate(exec, graph, params->flags);
   params->errNode_out = nullptr;
-  params->result_out =
-      status == hipSuccess ? hipGraphInstantiateSuccess : hipGraphInstantiateError;
+  params->result_out = status == hipSuccess ? hipGraphInstantiateSuccess : hipGraphInstantiateError;
   return status;
 }
 
@@ -237,8 +236,8 @@ hipError_t hipDeviceGetGraphMemAttribute(int device, hipGraphMemAttributeType at
 hipError_t hipDeviceSetGraphMemAttribute(int device, hipGraphMemAttributeType attribute,
                                          void* value) {
   if (!Devices::get().valid(device)) return hipErrorInvalidDevice;
-  const bool highMark = attribute == hipGraphMemAttrUsedMemHigh ||
-                        attribute == hipGraphMemAttrReservedMemHigh;
+  const bool highMark =
+      attribute == hipGraphMemAttrUsedMemHigh || attribute == hipGraphMemAttrReservedMemHigh;
   if (value == nullptr || !highMark || *static_cast<std::uint64_t*>(value) != 0)
     return hipErrorInvalidValue;
   return hipSuccess;

@@ -25,14 +25,12 @@ hipError_t hipGraphAddEmptyNode(hipGraphNode_t* node, hipGraph_t graph, const hi
                                 size_t count) {
   return addNode(node, graph, deps, count, Work(EmptyWork{}));
 }
-hipError_t hipGraphAddKernelNode(hipGraphNode_t* node, hipGraph_t graph,
-                                 const hipGraphNode_t* deps, size_t count,
-                                 const hipKernelNodeParams* params) {
+hipError_t hipGraphAddKernelNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* deps,
+                                 size_t count, const hipKernelNodeParams* params) {
   return addNode(node, graph, deps, count, kernelWork(params));
 }
-hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph,
-                                 const hipGraphNode_t* deps, size_t count,
-                                 const hipMemcpy3DParms* params) {
+hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* deps,
+                                 size_t count, const hipMemcpy3DParms* params) {
   return addNode(node, graph, deps, count, copyWork(params));
 }
 hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* node, hipGraph_t graph,
@@ -45,8 +43,7 @@ hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t* node, hipGraph_t graph,
                                          const hipGraphNode_t* deps, size_t count,
                                          const void* symbol, const void* src, size_t bytes,
                                          size_t offset, hipMemcpyKind kind) {
-  return addNode(node, graph, deps, count,
-                 asWork(copyToSymbol(symbol, src, bytes, offset, kind)));
+  return addNode(node, graph, deps, count, asWork(copyToSymbol(symbol, src, bytes, offset, kind)));
 }
 hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* node, hipGraph_t graph,
                                            const hipGraphNode_t* deps, size_t count, void* dst,
@@ -55,9 +52,8 @@ hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* node, hipGraph_t grap
   return addNode(node, graph, deps, count,
                  asWork(copyFromSymbol(dst, symbol, bytes, offset, kind)));
 }
-hipError_t hipGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph,
-                                 const hipGraphNode_t* deps, size_t count,
-                                 const hipMemsetParams* params) {
+hipError_t hipGraphAddMemsetNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* deps,
+                                 size_t count, const hipMemsetParams* params) {
   return addNode(node, graph, deps, count, fillWork(params));
 }
 hipError_t hipGraphAddHostNode(hipGraphNode_t* node, hipGraph_t graph, const hipGraphNode_t* deps,
@@ -129,9 +125,8 @@ hipError_t hipGraphMemcpyNodeSetParamsToSymbol(hipGraphNode_t node, const void* 
                                                hipMemcpyKind kind) {
   return replaceWork(node, asWork(copyToSymbol(symbol, src, bytes, offset, kind)));
 }
-hipError_t hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void* dst,
-                                                 const void* symbol, size_t bytes, size_t offset,
-                                                 hipMemcpyKind kind) {
+hipError_t hipGraphMemcpyNodeSetParamsFromSymbol(hipGraphNode_t node, void* dst, const void* symbol,
+                                                 size_t bytes, size_t offset, hipMemcpyKind kind) {
   return replaceWork(node, asWork(copyFromSymbol(dst, symbol, bytes, offset, kind)));
 }
 hipError_t hipGraphMemsetNodeSetParams(hipGraphNode_t node, const hipMemsetParams* params) {

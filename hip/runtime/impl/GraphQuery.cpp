@@ -55,8 +55,8 @@ hipError_t hipGraphKernelNodeGetParams(hipGraphNode_t node, hipKernelNodeParams*
   *params = {};
   params->blockDim = work->shape.block;
   params->gridDim = work->shape.grid;
-  params->func = work->hostFunction != nullptr ? const_cast<void*>(work->hostFunction)
-                                               : static_cast<void*>(work->kernel);
+  const void* host = work->kernel->hostFunction;
+  params->func = host != nullptr ? const_cast<void*>(host) : static_cast<void*>(work->kernel);
   params->kernelParams = work->arguments.pointers();
   params->sharedMemBytes = static_cast<unsigned int>(work->shape.dynamicSharedBytes);
   return hipSuccess;
@@ -211,8 +211,8 @@ hipError_t hipGraphDebugDotPrint(hipGraph_t handle, const char* path, unsigned i
   HIP_TRY_GET(graph, resolveGraph(handle));
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path, "w"), std::fclose);
   if (file == nullptr) return hipErrorOperatingSystem;
-  static constexpr const char* kKinds[] = {"empty", "kernel", "memcpy", "memset", "host", "record",
-                                           "wait", "alloc", "free", "graph"};
+  static constexpr const char* kKinds[] = {"empty",  "kernel", "memcpy", "memset", "host",
+                                           "record", "wait",   "alloc",  "free",   "graph"};
   std::fputs("digraph graph_0 {\n", file.get());
   for (const auto& node : graph->nodes)
     std::fprintf(file.get(), "  \"%p\" [label=\"%s\"];\n", static_cast<void*>(node.get()),

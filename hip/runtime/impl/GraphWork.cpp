@@ -22,7 +22,7 @@ Expected<Work> kernelWork(const hipKernelNodeParams* params) {
   HIP_TRY_GET(arguments,
               launchArguments(kernel->info, params->kernelParams, params->extra, storage));
   if (arguments == nullptr && kernel->info.argumentCount > 0) return hipErrorInvalidValue;
-  return Work(KernelWork{kernel, params->func, shape, ArgumentBlock(kernel->info, arguments)});
+  return Work(KernelWork{kernel, shape, ArgumentBlock(kernel->info, arguments)});
 }
 
 Expected<Work> copyWork(const hipMemcpy3DParms* params) {
@@ -67,8 +67,8 @@ Expected<Work> allocateWork(hipMemAllocNodeParams* params, Graph& graph) {
   const hipMemLocation& location = params->poolProps.location;
   if (location.type != hipMemLocationTypeDevice || !Devices::get().valid(location.id))
     return hipErrorInvalidValue;
-  HIP_TRY_GET(block, MemoryPool::defaultOf(location.id)->allocate(params->bytesize,
-                                                                  AllocationKind::Graph));
+  HIP_TRY_GET(
+      block, MemoryPool::defaultOf(location.id)->allocate(params->bytesize, AllocationKind::Graph));
   graph.memory->blocks.push_back(block);
   params->dptr = block;
   return Work(AllocateWork{*params});
@@ -84,17 +84,28 @@ Expected<Work> freeWork(void* memory) {
 Expected<Work> anyWork(hipGraphNodeParams* params, Graph& graph) {
   if (params == nullptr) return hipErrorInvalidValue;
   switch (params->type) {
-    case hipGraphNodeTypeKernel: return kernelWork(&params->kernel);
-    case hipGraphNodeTypeMemcpy: return copyWork(&params->memcpy.copyParams);
-    case hipGraphNodeTypeMemset: return fillWork(&params->memset);
-    case hipGraphNodeTypeHost: return hostWork(&params->host);
-    case hipGraphNodeTypeGraph: return childWork(params->graph.graph);
-    case hipGraphNodeTypeEmpty: return Work(EmptyWork{});
-    case hipGraphNodeTypeWaitEvent: return waitWork(params->eventWait.event);
-    case hipGraphNodeTypeEventRecord: return recordWork(params->eventRecord.event);
-    case hipGraphNodeTypeMemAlloc: return allocateWork(&params->alloc, graph);
-    case hipGraphNodeTypeMemFree: return freeWork(params->free.dptr);
-    default: return hipErrorNotSupported;
+    case hipGraphNodeTypeKernel:
+      return kernelWork(&params->kernel);
+    case hipGraphNodeTypeMemcpy:
+      return copyWork(&params->memcpy.copyParams);
+    case hipGraphNodeTypeMemset:
+      return fillWork(&params->memset);
+    case hipGraphNodeTypeHost:
+      return hostWork(&params->host);
+    case hipGraphNodeTypeGraph:
+      return childWork(params->graph.graph);
+    case hipGraphNodeTypeEmpty:
+      return Work(EmptyWork{});
+    case hipGraphNodeTypeWaitEvent:
+      return waitWork(params->eventWait.event);
+    case hipGraphNodeTypeEventRecord:
+      return recordWork(params->eventRecord.event);
+    case hipGraphNodeTypeMemAlloc:
+      return allocateWork(&params->alloc, graph);
+    case hipGraphNodeTypeMemFree:
+      return freeWork(params->free.dptr);
+    default:
+      return hipErrorNotSupported;
   }
 }
 

@@ -35,9 +35,8 @@ hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void*
 }
 
 // All blocks of a cooperative grid must be able to run at once.
-hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block,
-                                      void** arguments, unsigned int sharedBytes,
-                                      hipStream_t stream) {
+hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
+                                      unsigned int sharedBytes, hipStream_t stream) {
   if (function == nullptr) return hipErrorInvalidDeviceFunction;
   HIP_TRY_GET(kernel, SymbolTable::get().kernel(function));
   LaunchShape shape{grid, block, sharedBytes, true};
@@ -59,10 +58,9 @@ hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launches, int 
   if (launches == nullptr || count <= 0 || count > Devices::get().count() || (flags & ~known) != 0)
     return hipErrorInvalidValue;
   for (int i = 0; i < count; ++i)
-    HIP_TRY(impl::hipLaunchCooperativeKernel(launches[i].func, launches[i].gridDim, launches[i].blockDim,
-                                       launches[i].args,
-                                       static_cast<unsigned int>(launches[i].sharedMem),
-                                       launches[i].stream));
+    HIP_TRY(impl::hipLaunchCooperativeKernel(
+        launches[i].func, launches[i].gridDim, launches[i].blockDim, launches[i].args,
+        static_cast<unsigned int>(launches[i].sharedMem), launches[i].stream));
   return hipSuccess;
 }
 
@@ -71,7 +69,7 @@ hipError_t hipExtLaunchMultiKernelMultiDevice(hipLaunchParams* launches, int cou
   if (launches == nullptr || count <= 0 || flags > 3) return hipErrorInvalidValue;
   for (int i = 0; i < count; ++i)
     HIP_TRY(impl::hipLaunchKernel(launches[i].func, launches[i].gridDim, launches[i].blockDim,
-                            launches[i].args, launches[i].sharedMem, launches[i].stream));
+                                  launches[i].args, launches[i].sharedMem, launches[i].stream));
   return hipSuccess;
 }
 
@@ -92,10 +90,10 @@ hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* funct
     return hipErrorInvalidValue;
   if (isCooperative(config->attrs, config->numAttrs))
     return impl::hipLaunchCooperativeKernel(function, config->gridDim, config->blockDim, arguments,
-                                      static_cast<unsigned int>(config->dynamicSmemBytes),
-                                      config->stream);
+                                            static_cast<unsigned int>(config->dynamicSmemBytes),
+                                            config->stream);
   return impl::hipLaunchKernel(function, config->gridDim, config->blockDim, arguments,
-                         config->dynamicSmemBytes, config->stream);
+                               config->dynamicSmemBytes, config->stream);
 }
 
 hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t function,
@@ -103,8 +101,8 @@ hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t f
   if (config == nullptr || (config->numAttrs > 0 && config->attrs == nullptr))
     return hipErrorInvalidValue;
   return impl::hipModuleLaunchKernel(function, config->gridDimX, config->gridDimY, config->gridDimZ,
-                               config->blockDimX, config->blockDimY, config->blockDimZ,
-                               config->sharedMemBytes, config->hStream, parameters, extra);
+                                     config->blockDimX, config->blockDimY, config->blockDimZ,
+                                     config->sharedMemBytes, config->hStream, parameters, extra);
 }
 
 hipError_t __hipPushCallConfiguration(dim3 grid, dim3 block, size_t sharedBytes,

@@ -21,7 +21,9 @@ bool isGraphMemory(void* ptr) {
   return allocation && allocation->base == ptr && allocation->kind == AllocationKind::Graph;
 }
 
-size_t roundUp(size_t value, size_t multiple) { return (value + multiple - 1) / multiple * multiple; }
+size_t roundUp(size_t value, size_t multiple) {
+  return (value + multiple - 1) / multiple * multiple;
+}
 
 hipError_t allocateHost(void** ptr, size_t size, unsigned int flags) {
   if (ptr == nullptr || (flags & ~kHostFlags) != 0) return hipErrorInvalidValue;

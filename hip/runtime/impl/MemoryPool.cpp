@@ -49,12 +49,19 @@ hipError_t attribute(hipMemPool_t handle, hipMemPoolAttr which, void* value, boo
   if (value == nullptr) return hipErrorInvalidValue;
   HIP_TRY_GET(pool, MemoryPool::resolve(handle));
   std::lock_guard lock(pool->mutex);
-  const auto amount = [&](size_t own) { return *static_cast<std::uint64_t*>(value) = own, hipSuccess; };
+  const auto amount = [&](size_t own) {
+    *static_cast<std::uint64_t*>(value) = own;
+    return hipSuccess;
+  };
   switch (which) {
-    case hipMemPoolReuseFollowEventDependencies: return exchange(set, value, pool->reuse[0]);
-    case hipMemPoolReuseAllowOpportunistic: return exchange(set, value, pool->reuse[1]);
-    case hipMemPoolReuseAllowInternalDependencies: return exchange(set, value, pool->reuse[2]);
-    case hipMemPoolAttrReleaseThreshold: return exchange(set, value, pool->releaseThreshold);
+    case hipMemPoolReuseFollowEventDependencies:
+      return exchange(set, value, pool->reuse[0]);
+    case hipMemPoolReuseAllowOpportunistic:
+      return exchange(set, value, pool->reuse[1]);
+    case hipMemPoolReuseAllowInternalDependencies:
+      return exchange(set, value, pool->reuse[2]);
+    case hipMemPoolAttrReleaseThreshold:
+      return exchange(set, value, pool->releaseThreshold);
     case hipMemPoolAttrReservedMemCurrent:
     case hipMemPoolAttrUsedMemCurrent:
       return set ? hipErrorInvalidValue : amount(pool->usedBytes);

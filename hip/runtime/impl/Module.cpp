@@ -23,9 +23,8 @@ Expected<hipModule_t> resolveModule(hipModule_t module) {
 
 // Arguments in a packed buffer lie as in a C struct: each aligned to its size, 16 at most.
 size_t packedOffset(size_t end, size_t size) {
-  size_t alignment = 1;
-  while (alignment < 16 && alignment < size) alignment *= 2;
-  if (size % alignment != 0) alignment = size % 8 == 0 ? 8 : size % 4 == 0 ? 4 : size % 2 == 0 ? 2 : 1;
+  size_t alignment = 16;
+  while (alignment > size || size % alignment != 0) alignment /= 2;
   return (end + alignment - 1) / alignment * alignment;
 }
 
@@ -135,8 +134,8 @@ hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* 
   for (unsigned int i = 0; i < count; ++i) {
     const hipFunctionLaunchParams& p = launches[i];
     HIP_TRY(impl::hipModuleLaunchCooperativeKernel(p.function, p.gridDimX, p.gridDimY, p.gridDimZ,
-                                             p.blockDimX, p.blockDimY, p.blockDimZ,
-                                             p.sharedMemBytes, p.hStream, p.kernelParams));
+                                                   p.blockDimX, p.blockDimY, p.blockDimZ,
+                                                   p.sharedMemBytes, p.hStream, p.kernelParams));
   }
   return hipSuccess;
 }
@@ -149,9 +148,9 @@ hipError_t hipExtModuleLaunchKernel(hipFunction_t function, uint32_t globalX, ui
                                     hipEvent_t stop, uint32_t) {
   if (localX == 0 || localY == 0 || localZ == 0) return hipErrorInvalidConfiguration;
   if (start != nullptr) HIP_TRY(impl::hipEventRecord(start, stream));
-  HIP_TRY(impl::hipModuleLaunchKernel(function, globalX / localX, globalY / localY, globalZ / localZ,
-                                localX, localY, localZ, static_cast<unsigned int>(sharedBytes),
-                                stream, parameters, extra));
+  HIP_TRY(impl::hipModuleLaunchKernel(
+      function, globalX / localX, globalY / localY, globalZ / localZ, localX, localY, localZ,
+      static_cast<unsigned int>(sharedBytes), stream, parameters, extra));
   return stop != nullptr ? impl::hipEventRecord(stop, stream) : hipSuccess;
 }
 
@@ -161,7 +160,7 @@ hipError_t hipHccModuleLaunchKernel(hipFunction_t function, uint32_t globalX, ui
                                     void** parameters, void** extra, hipEvent_t start,
                                     hipEvent_t stop) {
   return impl::hipExtModuleLaunchKernel(function, globalX, globalY, globalZ, localX, localY, localZ,
-                                  sharedBytes, stream, parameters, extra, start, stop, 0);
+                                        sharedBytes, stream, parameters, extra, start, stop, 0);
 }
 
 }  // namespace hip::impl

@@ -24,14 +24,14 @@ Status activeBlocks(int* blocks, const Kernel& kernel, int blockSize, size_t dyn
   const int byThreads = limits.maxThreadsPerMultiProcessor / (warps * limits.warpSize);
   const size_t shared = kernel.info.staticSharedBytes + dynamicShared;
   if (shared > limits.sharedMemPerBlockOptin) return hipSuccess;
-  const int byShared = shared == 0 ? byThreads
-                                   : static_cast<int>(limits.sharedMemPerMultiprocessor / shared);
+  const int byShared =
+      shared == 0 ? byThreads : static_cast<int>(limits.sharedMemPerMultiprocessor / shared);
   *blocks = std::min({byThreads, byShared, limits.maxBlocksPerMultiProcessor});
   return hipSuccess;
 }
 
-Status potentialBlockSize(int* gridSize, int* blockSize, const Kernel& kernel,
-                          size_t dynamicShared, int limit) {
+Status potentialBlockSize(int* gridSize, int* blockSize, const Kernel& kernel, size_t dynamicShared,
+                          int limit) {
   if (gridSize == nullptr || blockSize == nullptr || limit < 0) return hipErrorInvalidValue;
   HIP_TRY_GET(device, Devices::get().current());
   int threads = kernel.threadLimit > 0 ? kernel.threadLimit : device->properties.maxThreadsPerBlock;
@@ -56,8 +56,8 @@ hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, co
 
 hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, const void* function,
                                                         int blockSize, size_t dynamicShared) {
-  return impl::hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(blocks, function, blockSize,
-                                                               dynamicShared, hipOccupancyDefault);
+  return impl::hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+      blocks, function, blockSize, dynamicShared, hipOccupancyDefault);
 }
 
 hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, const void* function,
@@ -67,18 +67,14 @@ hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, cons
   return potentialBlockSize(gridSize, blockSize, *kernel, dynamicShared, limit);
 }
 
-hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks,
-                                                                       hipFunction_t function,
-                                                                       int blockSize,
-                                                                       size_t dynamicShared,
-                                                                       unsigned int flags) {
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int* blocks, hipFunction_t function, int blockSize, size_t dynamicShared, unsigned int flags) {
   HIP_TRY_GET(kernel, resolveFunction(function));
   return activeBlocks(blocks, *kernel, blockSize, dynamicShared, flags);
 }
 
 hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, hipFunction_t function,
-                                                              int blockSize,
-                                                              size_t dynamicShared) {
+                                                              int blockSize, size_t dynamicShared) {
   return impl::hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
       blocks, function, blockSize, dynamicShared, hipOccupancyDefault);
 }
@@ -95,8 +91,8 @@ hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* gridSize, int* 
 hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize,
                                                    hipFunction_t function, size_t dynamicShared,
                                                    int limit) {
-  return impl::hipModuleOccupancyMaxPotentialBlockSizeWithFlags(gridSize, blockSize, function,
-                                                          dynamicShared, limit, hipOccupancyDefault);
+  return impl::hipModuleOccupancyMaxPotentialBlockSizeWithFlags(
+      gridSize, blockSize, function, dynamicShared, limit, hipOccupancyDefault);
 }
 
 }  // namespace hip::impl

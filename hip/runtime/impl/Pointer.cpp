@@ -12,12 +12,16 @@ namespace {
 hipMemoryType memoryType(AllocationKind kind) {
   switch (kind) {
     case AllocationKind::Host:
-    case AllocationKind::Registered: return hipMemoryTypeHost;
-    case AllocationKind::Managed: return hipMemoryTypeManaged;
-    case AllocationKind::Array: return hipMemoryTypeArray;
+    case AllocationKind::Registered:
+      return hipMemoryTypeHost;
+    case AllocationKind::Managed:
+      return hipMemoryTypeManaged;
+    case AllocationKind::Array:
+      return hipMemoryTypeArray;
     case AllocationKind::Device:
     case AllocationKind::Graph:
-    case AllocationKind::Mapped: return hipMemoryTypeDevice;
+    case AllocationKind::Mapped:
+      return hipMemoryTypeDevice;
   }
   return hipMemoryTypeUnregistered;
 }
@@ -39,9 +43,7 @@ bool isManagedRange(const void* ptr, size_t bytes) {
          AllocationMap::get().rangeFits(ptr, bytes);
 }
 
-bool validLocation(int device) {
-  return device == hipCpuDeviceId || Devices::get().valid(device);
-}
+bool validLocation(int device) { return device == hipCpuDeviceId || Devices::get().valid(device); }
 
 }  // namespace
 
@@ -70,8 +72,10 @@ hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hi
   const auto allocation = AllocationMap::get().find(ptr);
   if (!allocation) return hipErrorInvalidValue;
   switch (attribute) {
-    case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE: return store(data, memoryType(allocation->kind));
-    case HIP_POINTER_ATTRIBUTE_DEVICE_POINTER: return store<void*>(data, ptr);
+    case HIP_POINTER_ATTRIBUTE_MEMORY_TYPE:
+      return store(data, memoryType(allocation->kind));
+    case HIP_POINTER_ATTRIBUTE_DEVICE_POINTER:
+      return store<void*>(data, ptr);
     case HIP_POINTER_ATTRIBUTE_HOST_POINTER:
       if (allocation->kind == AllocationKind::Device) return hipErrorInvalidValue;
       return store<void*>(data, ptr);
@@ -79,14 +83,22 @@ hipError_t hipPointerGetAttribute(void* data, hipPointer_attribute attribute, hi
       return store(data, static_cast<unsigned long long>(allocation->id));
     case HIP_POINTER_ATTRIBUTE_IS_MANAGED:
       return store<unsigned int>(data, allocation->kind == AllocationKind::Managed);
-    case HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL: return store(data, allocation->device);
-    case HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR: return store<void*>(data, allocation->base);
-    case HIP_POINTER_ATTRIBUTE_RANGE_SIZE: return store(data, allocation->bytes);
-    case HIP_POINTER_ATTRIBUTE_MAPPED: return store<unsigned int>(data, 1);
-    case HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS: return store<unsigned int>(data, 0);
-    case HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS: return store<unsigned int>(data, 3);
-    case HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE: return store<void*>(data, allocation->pool);
-    default: return hipErrorNotSupported;
+    case HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
+      return store(data, allocation->device);
+    case HIP_POINTER_ATTRIBUTE_RANGE_START_ADDR:
+      return store<void*>(data, allocation->base);
+    case HIP_POINTER_ATTRIBUTE_RANGE_SIZE:
+      return store(data, allocation->bytes);
+    case HIP_POINTER_ATTRIBUTE_MAPPED:
+      return store<unsigned int>(data, 1);
+    case HIP_POINTER_ATTRIBUTE_SYNC_MEMOPS:
+      return store<unsigned int>(data, 0);
+    case HIP_POINTER_ATTRIBUTE_ACCESS_FLAGS:
+      return store<unsigned int>(data, 3);
+    case HIP_POINTER_ATTRIBUTE_MEMPOOL_HANDLE:
+      return store<void*>(data, allocation->pool);
+    default:
+      return hipErrorNotSupported;
   }
 }
 
@@ -94,7 +106,8 @@ hipError_t hipDrvPointerGetAttributes(unsigned int count, hipPointer_attribute* 
                                       void** data, hipDeviceptr_t ptr) {
   if (count == 0 || attributes == nullptr || data == nullptr || ptr == nullptr)
     return hipErrorInvalidValue;
-  for (unsigned int i = 0; i < count; ++i) (void)impl::hipPointerGetAttribute(data[i], attributes[i], ptr);
+  for (unsigned int i = 0; i < count; ++i)
+    (void)impl::hipPointerGetAttribute(data[i], attributes[i], ptr);
   return hipSuccess;
 }
 
@@ -126,8 +139,9 @@ hipError_t hipMemPtrGetInfo(void* ptr, size_t* size) {
 }
 
 hipError_t hipMemAdvise(const void* ptr, size_t count, hipMemoryAdvise advice, int device) {
-  const bool known = (advice >= hipMemAdviseSetReadMostly && advice <= hipMemAdviseUnsetAccessedBy) ||
-                     advice == hipMemAdviseSetCoarseGrain || advice == hipMemAdviseUnsetCoarseGrain;
+  const bool known =
+      (advice >= hipMemAdviseSetReadMostly && advice <= hipMemAdviseUnsetAccessedBy) ||
+      advice == hipMemAdviseSetCoarseGrain || advice == hipMemAdviseUnsetCoarseGrain;
   if (ptr == nullptr || count == 0 || !known) return hipErrorInvalidValue;
   const bool needsDevice = advice >= hipMemAdviseSetPreferredLocation;
   if (needsDevice && advice != hipMemAdviseUnsetPreferredLocation && !validLocation(device))
@@ -142,8 +156,8 @@ hipError_t hipMemPrefetchAsync(const void* ptr, size_t count, int device, hipStr
 }
 
 hipError_t hipStreamAttachMemAsync(hipStream_t, void* ptr, size_t length, unsigned int flags) {
-  const bool known = flags == hipMemAttachGlobal || flags == hipMemAttachHost ||
-                     flags == hipMemAttachSingle;
+  const bool known =
+      flags == hipMemAttachGlobal || flags == hipMemAttachHost || flags == hipMemAttachSingle;
   if (ptr == nullptr || !known) return hipErrorInvalidValue;
   return isManagedRange(ptr, length) ? hipSuccess : hipErrorInvalidValue;
 }
@@ -159,18 +173,21 @@ hipError_t hipMemRangeGetAttribute(void* data, size_t dataSize, hipMemRangeAttri
     return hipSuccess;
   };
   switch (attribute) {
-    case hipMemRangeAttributeReadMostly: return fill(0);
+    case hipMemRangeAttributeReadMostly:
+      return fill(0);
     case hipMemRangeAttributePreferredLocation:
     case hipMemRangeAttributeAccessedBy:
-    case hipMemRangeAttributeLastPrefetchLocation: return fill(hipInvalidDeviceId);
-    case hipMemRangeAttributeCoherencyMode: return fill(hipMemRangeCoherencyModeFineGrain);
+    case hipMemRangeAttributeLastPrefetchLocation:
+      return fill(hipInvalidDeviceId);
+    case hipMemRangeAttributeCoherencyMode:
+      return fill(hipMemRangeCoherencyModeFineGrain);
   }
   return hipErrorInvalidValue;
 }
 
 hipError_t hipMemRangeGetAttributes(void** data, size_t* dataSizes,
-                                    hipMemRangeAttribute* attributes, size_t count,
-                                    const void* ptr, size_t bytes) {
+                                    hipMemRangeAttribute* attributes, size_t count, const void* ptr,
+                                    size_t bytes) {
   if (data == nullptr || dataSizes == nullptr || attributes == nullptr || count == 0)
     return hipErrorInvalidValue;
   for (size_t i = 0; i < count; ++i)

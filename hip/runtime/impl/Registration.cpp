@@ -63,8 +63,7 @@ void __hipRegisterFunction(void** handle, const void* hostFunction, char*, const
                            unsigned int threadLimit, void*, void*, void*, void*, int*) {
   if (handle == nullptr) return;
   const int limit = threadLimit == ~0u ? 0 : static_cast<int>(threadLimit);
-  SymbolTable::get().addKernel(moduleOf(handle), hostFunction, deviceName,
-                               limit);
+  SymbolTable::get().addKernel(moduleOf(handle), hostFunction, deviceName, limit);
 }
 
 void __hipRegisterVar(void** handle, void* shadow, char*, char* deviceName, int, size_t, int, int) {
@@ -87,8 +86,8 @@ void __hipRegisterManagedVar(void* handle, void** pointer, void* initialValue, c
   const auto module = static_cast<hipModule_t>(handle);
   void* devicePointer = nullptr;
   size_t devicePointerSize = 0;
-  const Status found = backend().findVariable(module->backendModule, name, &devicePointer,
-                                              &devicePointerSize);
+  const Status found =
+      backend().findVariable(module->backendModule, name, &devicePointer, &devicePointerSize);
   if (found.ok()) *static_cast<void**>(devicePointer) = memory;
   // Host code names the variable by the address of its memory.
   SymbolTable::get().addVariable(module, memory, {memory, size});

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Filling memory. Every form becomes one FillWork; boxes of several slices are taken as taller ones.
+// Filling memory. Every form becomes FillWork; boxes of several slices are taken as taller ones.
 
 #include "hip/runtime/impl/Copy.h"
 #include "hip/runtime/impl/Declarations.h"
@@ -78,8 +78,7 @@ hipError_t hipMemset2DAsync(void* dst, size_t pitch, int value, size_t width, si
 hipError_t hipMemset3D(hipPitchedPtr memory, int value, hipExtent extent) {
   return fillBox(memory, value, extent, nullptr, Wait::Yes);
 }
-hipError_t hipMemset3DAsync(hipPitchedPtr memory, int value, hipExtent extent,
-                            hipStream_t stream) {
+hipError_t hipMemset3DAsync(hipPitchedPtr memory, int value, hipExtent extent, hipStream_t stream) {
   return fillBox(memory, value, extent, stream, Wait::No);
 }
 

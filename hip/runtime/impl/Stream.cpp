@@ -39,8 +39,7 @@ hipError_t hipStreamCreate(hipStream_t* stream) {
   return impl::hipStreamCreateWithPriority(stream, hipStreamDefault, kLeastPriority);
 }
 
-hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t words,
-                                        const uint32_t* mask) {
+hipError_t hipExtStreamCreateWithCUMask(hipStream_t* stream, uint32_t words, const uint32_t* mask) {
   if (stream == nullptr || words == 0 || mask == nullptr) return hipErrorInvalidValue;
   return impl::hipStreamCreate(stream);
 }

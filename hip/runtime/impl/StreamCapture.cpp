@@ -27,9 +27,8 @@ hipError_t hipStreamBeginCapture(hipStream_t handle, hipStreamCaptureMode mode) 
 }
 
 hipError_t hipStreamBeginCaptureToGraph(hipStream_t handle, hipGraph_t graphHandle,
-                                        const hipGraphNode_t* dependencies,
-                                        const hipGraphEdgeData*, size_t count,
-                                        hipStreamCaptureMode mode) {
+                                        const hipGraphNode_t* dependencies, const hipGraphEdgeData*,
+                                        size_t count, hipStreamCaptureMode mode) {
   if (!validMode(mode) || (count > 0 && dependencies == nullptr)) return hipErrorInvalidValue;
   HIP_TRY_GET(graph, resolveGraph(graphHandle));
   HIP_TRY_GET(stream, Stream::resolve(handle));

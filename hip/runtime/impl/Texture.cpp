@@ -49,7 +49,8 @@ Expected<TexelBox> texelsOf(const hipResourceDesc& resource) {
   switch (resource.resType) {
     case hipResourceTypeArray: {
       const hipArray_t array = resource.res.array.array;
-      if (array == nullptr || !Handles<hipArray>::get().contains(array)) return hipErrorInvalidHandle;
+      if (array == nullptr || !Handles<hipArray>::get().contains(array))
+        return hipErrorInvalidHandle;
       return texelsOf(*array);
     }
     case hipResourceTypeMipmappedArray: {
@@ -66,11 +67,12 @@ Expected<TexelBox> texelsOf(const hipResourceDesc& resource) {
       if (linear.devPtr == nullptr || texel == 0) return hipErrorInvalidValue;
       const size_t bytes = linear.sizeInBytes / texel * texel;
       return TexelBox{linear.devPtr, linear.desc, static_cast<unsigned int>(bytes / texel), 1, 1,
-                      bytes, bytes};
+                      bytes,         bytes};
     }
     case hipResourceTypePitch2D: {
       const auto& rows = resource.res.pitch2D;
-      if (rows.devPtr == nullptr || rows.width == 0 || rows.height == 0) return hipErrorInvalidValue;
+      if (rows.devPtr == nullptr || rows.width == 0 || rows.height == 0)
+        return hipErrorInvalidValue;
       return TexelBox{rows.devPtr,
                       rows.desc,
                       static_cast<unsigned int>(rows.width),
@@ -109,8 +111,7 @@ hipError_t readBack(hipTextureObject_t texture, T* out, T TextureRecord::*member
 }  // namespace
 
 hipError_t hipCreateTextureObject(hipTextureObject_t* texture, const hipResourceDesc* resource,
-                                  const hipTextureDesc* sampling,
-                                  const hipResourceViewDesc* view) {
+                                  const hipTextureDesc* sampling, const hipResourceViewDesc* view) {
   if (texture == nullptr || resource == nullptr || sampling == nullptr) return hipErrorInvalidValue;
   const bool arrays = resource->resType == hipResourceTypeArray ||
                       resource->resType == hipResourceTypeMipmappedArray;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hip/runtime/objects/AllocationMap.h"
 
-
 namespace hip {
 
 AllocationMap& AllocationMap::get() {

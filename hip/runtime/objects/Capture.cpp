@@ -58,8 +58,7 @@ Expected<hipGraph_t> endCapture(Stream& stream) {
   if (!stream.capturing()) return hipErrorIllegalState;
   const auto session = stream.capture;
   if (session->origin != &stream) return hipErrorStreamCaptureUnmatched;
-  if (session->mode != hipStreamCaptureModeRelaxed &&
-      session->thread != std::this_thread::get_id())
+  if (session->mode != hipStreamCaptureModeRelaxed && session->thread != std::this_thread::get_id())
     return hipErrorStreamCaptureWrongThread;
   const bool unjoined = hasUnjoinedWork(*session, stream);
   leave(*session);

@@ -37,8 +37,8 @@ Status noteFault(Status status) {
   static constexpr hipError_t kFaults[] = {hipErrorIllegalAddress, hipErrorLaunchTimeOut,
                                            hipErrorAssert, hipErrorLaunchFailure,
                                            hipErrorECCNotCorrectable};
-  const bool sticky = std::find(std::begin(kFaults), std::end(kFaults), status.code()) !=
-                      std::end(kFaults);
+  const bool sticky =
+      std::find(std::begin(kFaults), std::end(kFaults), status.code()) != std::end(kFaults);
   if (sticky) Devices::get().setFault(status.code());
   return status;
 }

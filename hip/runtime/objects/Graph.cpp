@@ -25,9 +25,9 @@ bool erase(std::vector<hipGraphNode_t>& list, hipGraphNode_t node) {
 hipGraphNodeType GraphNode::type() const {
   // In the order of Work's alternatives.
   static constexpr hipGraphNodeType kTypes[] = {
-      hipGraphNodeTypeEmpty,    hipGraphNodeTypeKernel,      hipGraphNodeTypeMemcpy,
-      hipGraphNodeTypeMemset,   hipGraphNodeTypeHost,        hipGraphNodeTypeEventRecord,
-      hipGraphNodeTypeWaitEvent, hipGraphNodeTypeMemAlloc,   hipGraphNodeTypeMemFree,
+      hipGraphNodeTypeEmpty,     hipGraphNodeTypeKernel,   hipGraphNodeTypeMemcpy,
+      hipGraphNodeTypeMemset,    hipGraphNodeTypeHost,     hipGraphNodeTypeEventRecord,
+      hipGraphNodeTypeWaitEvent, hipGraphNodeTypeMemAlloc, hipGraphNodeTypeMemFree,
       hipGraphNodeTypeGraph};
   static_assert(std::size(kTypes) == std::variant_size_v<Work>);
   return kTypes[work.index()];

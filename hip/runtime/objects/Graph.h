@@ -25,7 +25,7 @@ struct GraphNode {
   std::vector<hipGraphNode_t> dependencies;
   std::vector<hipGraphNode_t> dependents;
   std::map<hipLaunchAttributeID, hipLaunchAttributeValue> attributes;  // of kernel nodes
-  bool enabled = true;  // in an executable graph
+  bool enabled = true;                                                 // in an executable graph
 
   [[nodiscard]] hipGraphNodeType type() const;
 };

@@ -23,7 +23,8 @@ Status validateLaunch(const Kernel& kernel, const LaunchShape& shape) {
   if (!fits(shape.grid, limits.maxGridSize) || !fits(shape.block, limits.maxThreadsDim))
     return hipErrorInvalidConfiguration;
   const auto threads = std::uint64_t{shape.block.x} * shape.block.y * shape.block.z;
-  if (threads > static_cast<unsigned>(limits.maxThreadsPerBlock)) return hipErrorInvalidConfiguration;
+  if (threads > static_cast<unsigned>(limits.maxThreadsPerBlock))
+    return hipErrorInvalidConfiguration;
   // More than __launch_bounds__ promised: the registers would not suffice.
   if (kernel.threadLimit > 0 && threads > static_cast<unsigned>(kernel.threadLimit))
     return hipErrorLaunchOutOfResources;

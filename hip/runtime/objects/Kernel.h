@@ -14,7 +14,8 @@ namespace hip {
 struct Kernel {
   KernelInfo info;
   std::string name;
-  size_t maxDynamicSharedBytes = 0;  // granted by hipFuncSetAttribute; 0: the device's default
+  const void* hostFunction = nullptr;  // null for kernels of modules that the program loads
+  size_t maxDynamicSharedBytes = 0;    // granted by hipFuncSetAttribute; 0: the device's default
   int preferredCarveout = -1;
   int threadLimit = 0;  // of __launch_bounds__; 0: the device's
 };

@@ -55,6 +55,7 @@ Expected<hipFunction_t> SymbolTable::kernel(const void* hostFunction) {
   auto function = entry.module->kernel(entry.name);
   if (!function.ok()) return hipErrorInvalidDeviceFunction;
   std::unique_lock lock(mutex_);
+  (*function)->hostFunction = hostFunction;
   if (entry.threadLimit > 0) (*function)->threadLimit = entry.threadLimit;
   if (const auto found = kernels_.find(hostFunction); found != kernels_.end())
     found->second.function = *function;

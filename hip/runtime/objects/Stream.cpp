@@ -78,7 +78,7 @@ Expected<Stream*> Stream::resolve(hipStream_t handle) {
 Status Stream::launch(ihipModuleSymbol_t* kernel, const LaunchShape& shape, void** arguments) {
   if (!capturing())
     return noteFault(backend().launch(backendStream, kernel->info, shape, arguments));
-  return record(KernelWork{kernel, nullptr, shape, ArgumentBlock(kernel->info, arguments)});
+  return record(KernelWork{kernel, shape, ArgumentBlock(kernel->info, arguments)});
 }
 
 Status Stream::synchronize() {

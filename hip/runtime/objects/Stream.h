@@ -23,8 +23,8 @@ struct Stream {
   int priority = 0;
   std::uint64_t id = 0;
   bool isLegacyDefault = false;
-  std::shared_ptr<CaptureSession> capture;   // null: not captured
-  std::vector<hipGraphNode_t> captureTail;   // what the next captured work depends on
+  std::shared_ptr<CaptureSession> capture;  // null: not captured
+  std::vector<hipGraphNode_t> captureTail;  // what the next captured work depends on
 
   /// The stream that a handle means; 0, hipStreamLegacy and hipStreamPerThread included.
   static Expected<Stream*> resolve(hipStream_t handle);

@@ -9,7 +9,8 @@ namespace hip {
 ArgumentBlock::ArgumentBlock(const KernelInfo& kernel, void* const* arguments) {
   const auto slotsOf = [](size_t bytes) { return (bytes + sizeof(Slot) - 1) / sizeof(Slot); };
   size_t total = 0;
-  for (std::uint32_t i = 0; i < kernel.argumentCount; ++i) total += slotsOf(kernel.argumentSizes[i]);
+  for (std::uint32_t i = 0; i < kernel.argumentCount; ++i)
+    total += slotsOf(kernel.argumentSizes[i]);
   slots_.resize(total);
   size_t next = 0;
   for (std::uint32_t i = 0; i < kernel.argumentCount; ++i) {

@@ -38,7 +38,6 @@ class ArgumentBlock {
 struct EmptyWork {};
 struct KernelWork {
   ihipModuleSymbol_t* kernel = nullptr;
-  const void* hostFunction = nullptr;  // as the user named it, for hipGraphKernelNodeGetParams
   LaunchShape shape;
   ArgumentBlock arguments;
 };

@@ -5,6 +5,7 @@
 
 // C++ conveniences over the C functions: typed pointers, symbols by reference, kernels by name.
 
+#include "channel_descriptor.h"
 #include "graph.h"
 #include "memory_pool.h"
 #include "occupancy.h"
@@ -79,8 +80,7 @@ inline hipError_t hipGetSymbolSize(size_t* size, const T& symbol) {
 
 template <class T>
 inline hipError_t hipMemcpyToSymbol(const T& symbol, const void* src, size_t sizeBytes,
-                                    size_t offset = 0,
-                                    hipMemcpyKind kind = hipMemcpyHostToDevice) {
+                                    size_t offset = 0, hipMemcpyKind kind = hipMemcpyHostToDevice) {
   return hipMemcpyToSymbol(static_cast<const void*>(&symbol), src, sizeBytes, offset, kind);
 }
 
@@ -117,8 +117,7 @@ inline hipError_t hipLaunchCooperativeKernel(Kernel f, dim3 gridDim, dim3 blockD
                                     kernelParams, sharedMemBytes, stream);
 }
 
-template <class Kernel,
-          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
+template <class Kernel, typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipLaunchKernel(Kernel* f, dim3 gridDim, dim3 blockDim, void** args,
                                   size_t sharedMemBytes = 0, hipStream_t stream = 0) {
   return hipLaunchKernel(reinterpret_cast<const void*>(f), gridDim, blockDim, args, sharedMemBytes,
@@ -126,8 +125,8 @@ inline hipError_t hipLaunchKernel(Kernel* f, dim3 gridDim, dim3 blockDim, void**
 }
 
 template <class... Parameters, class... Arguments>
-inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config,
-                                    void (*kernel)(Parameters...), Arguments&&... arguments) {
+inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config, void (*kernel)(Parameters...),
+                                    Arguments&&... arguments) {
   // The kernel reads values of its own parameter types, so each argument is converted first.
   return [&](Parameters... converted) {
     void* pointers[] = {const_cast<void*>(static_cast<const volatile void*>(&converted))...,
@@ -136,26 +135,22 @@ inline hipError_t hipLaunchKernelEx(const hipLaunchConfig_t* config,
   }(static_cast<Arguments&&>(arguments)...);
 }
 
-template <class Kernel,
-          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
+template <class Kernel, typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncSetAttribute(Kernel* f, hipFuncAttribute attribute, int value) {
   return hipFuncSetAttribute(reinterpret_cast<const void*>(f), attribute, value);
 }
 
-template <class Kernel,
-          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
+template <class Kernel, typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncSetCacheConfig(Kernel* f, hipFuncCache_t config) {
   return hipFuncSetCacheConfig(reinterpret_cast<const void*>(f), config);
 }
 
-template <class Kernel,
-          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
+template <class Kernel, typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncSetSharedMemConfig(Kernel* f, hipSharedMemConfig config) {
   return hipFuncSetSharedMemConfig(reinterpret_cast<const void*>(f), config);
 }
 
-template <class Kernel,
-          typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
+template <class Kernel, typename std::enable_if<std::is_function<Kernel>::value, int>::type = 0>
 inline hipError_t hipFuncGetAttributes(hipFuncAttributes* attributes, Kernel* f) {
   return hipFuncGetAttributes(attributes, reinterpret_cast<const void*>(f));
 }
@@ -164,13 +159,15 @@ template <class Kernel>
 inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, Kernel f,
                                                                int blockSize,
                                                                size_t dynSharedMemPerBlk) {
-  return hipOccupancyMaxActiveBlocksPerMultiprocessor(
-      numBlocks, reinterpret_cast<const void*>(f), blockSize, dynSharedMemPerBlk);
+  return hipOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, reinterpret_cast<const void*>(f),
+                                                      blockSize, dynSharedMemPerBlk);
 }
 
 template <class Kernel>
-inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
-    int* numBlocks, Kernel f, int blockSize, size_t dynSharedMemPerBlk, unsigned int flags) {
+inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, Kernel f,
+                                                                        int blockSize,
+                                                                        size_t dynSharedMemPerBlk,
+                                                                        unsigned int flags) {
   return hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
       numBlocks, reinterpret_cast<const void*>(f), blockSize, dynSharedMemPerBlk, flags);
 }
@@ -203,8 +200,8 @@ inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(
       gridSize, &granted, reinterpret_cast<const void*>(f), 0, blockSizeLimit);
   for (; status == hipSuccess && granted > 32; granted -= 32) {
     int blocks = 0;
-    status = hipOccupancyMaxActiveBlocksPerMultiprocessor(
-        &blocks, reinterpret_cast<const void*>(f), granted, sharedBytes(granted));
+    status = hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, reinterpret_cast<const void*>(f),
+                                                          granted, sharedBytes(granted));
     if (blocks > 0) break;
   }
   if (status == hipSuccess) *blockSize = granted;
@@ -216,16 +213,24 @@ inline hipError_t hipOccupancyMaxPotentialBlockSizeVariableSMem(int* gridSize, i
                                                                 Kernel f,
                                                                 SharedBytesOfBlockSize sharedBytes,
                                                                 int blockSizeLimit = 0) {
-  return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f,
-                                                                sharedBytes, blockSizeLimit);
+  return hipOccupancyMaxPotentialBlockSizeVariableSMemWithFlags(gridSize, blockSize, f, sharedBytes,
+                                                                blockSizeLimit);
 }
 
-// Texture references.
+// Texture references. What the program does not say about the texels follows from their type.
+
+namespace hip_channel {
+template <class T, int dim, hipTextureReadMode mode>
+inline hipChannelFormatDesc of(const texture<T, dim, mode>& tex) {
+  return tex.channelDesc.x != 0 ? tex.channelDesc : hipCreateChannelDesc<T>();
+}
+}  // namespace hip_channel
 
 template <class T, int dim, hipTextureReadMode mode>
 inline hipError_t hipBindTexture(size_t* offset, const texture<T, dim, mode>& tex,
                                  const void* devPtr, size_t size = ~size_t{0}) {
-  return hipBindTexture(offset, &tex, devPtr, &tex.channelDesc, size);
+  const hipChannelFormatDesc desc = hip_channel::of(tex);
+  return hipBindTexture(offset, &tex, devPtr, &desc, size);
 }
 
 template <class T, int dim, hipTextureReadMode mode>
@@ -245,7 +250,8 @@ inline hipError_t hipBindTexture2D(size_t* offset, const texture<T, dim, mode>& 
 template <class T, int dim, hipTextureReadMode mode>
 inline hipError_t hipBindTexture2D(size_t* offset, const texture<T, dim, mode>& tex,
                                    const void* devPtr, size_t width, size_t height, size_t pitch) {
-  return hipBindTexture2D(offset, &tex, devPtr, &tex.channelDesc, width, height, pitch);
+  const hipChannelFormatDesc desc = hip_channel::of(tex);
+  return hipBindTexture2D(offset, &tex, devPtr, &desc, width, height, pitch);
 }
 
 template <class T, int dim, hipTextureReadMode mode>
