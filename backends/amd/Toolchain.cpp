@@ -98,7 +98,7 @@ Arguments AmdToolchain::architectureArguments(const Options& options) const {
 std::vector<Step> AmdToolchain::compile(const Options& options, const Input& source,
                                         const std::string& output) const {
   Arguments arguments = start(options);
-  append(arguments, {"-x", source.language});
+  append(arguments, source.languageArguments());
   if (source.isHip()) {
     append(arguments, architectureArguments(options));
     append(arguments, {"--rocm-path=" + rocm_.root,

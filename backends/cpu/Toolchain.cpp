@@ -218,7 +218,7 @@ std::vector<Step> CpuToolchain::compileHip(const Options& options, const Input& 
 std::vector<Step> CpuToolchain::compileOther(const Options& options, const Input& source,
                                              const std::string& output) const {
   Arguments arguments = start();
-  append(arguments, Arguments{"-x", source.language});
+  append(arguments, source.languageArguments());
   append(arguments, platformArguments(options));
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kHostPass));

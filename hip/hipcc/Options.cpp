@@ -148,6 +148,15 @@ class Parser {
 
 }  // namespace
 
+Arguments Input::languageArguments() const {
+  Arguments arguments{"-x", language};
+  if (language == "c")
+    for (const char* warning : {"implicit-int", "implicit-function-declaration", "int-conversion",
+                                "incompatible-function-pointer-types", "return-type"})
+      arguments.push_back(std::string("-Wno-error=") + warning);
+  return arguments;
+}
+
 Arguments stageArguments(Stage stage) {
   struct Row {
     Stage stage;

@@ -46,6 +46,9 @@ struct Input {
   std::string language;  // as after -x; "hip" for HIP and CUDA sources
 
   bool isHip() const { return language == "hip"; }
+
+  /// -x, and for C what clang refuses but gcc, nvcc's host compiler, only warns of.
+  Arguments languageArguments() const;
 };
 
 /// A part of the link line: an index into inputs, or an option.

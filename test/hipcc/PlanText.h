@@ -37,6 +37,9 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
        "-fveclib=libmvec", "MATH"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed",
        "MATH"},
+      {"-Wno-error=implicit-int -Wno-error=implicit-function-declaration "
+       "-Wno-error=int-conversion -Wno-error=incompatible-function-pointer-types "
+       "-Wno-error=return-type", "AS_GCC"},
       {"-Xclang -fcuda-is-device", "DEVICE"},
       {"-fpass-plugin=/opt/isthmus/lib/libhip_cpu_compiler.so", "PLUGIN"},
       {"-L/opt/isthmus/lib -lhip_cpu -Wl,-rpath,/opt/isthmus/lib -lpthread -lmvec -lm", "LIBRARIES"},

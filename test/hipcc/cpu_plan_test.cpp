@@ -34,7 +34,7 @@ TEST_CASE("the user's options come behind the defaults that they replace") {
 
 TEST_CASE("sources, objects and libraries keep their order on the link line") {
   CHECK(plan("x.o a.c -L lib -lfoo -Wl,-z,now b.a -o app") ==
-        "clang -x c HEADERS -O3 -c a.c -o TMP/0-a.o\n"
+        "clang -x c AS_GCC HEADERS -O3 -c a.c -o TMP/0-a.o\n"
         "clang x.o TMP/0-a.o -L lib -lfoo -Wl,-z,now b.a -o app LIBRARIES\n");
 }
 
@@ -77,9 +77,9 @@ TEST_CASE("preprocessed text has both sides, the list of macros and dependencies
 
 TEST_CASE("-MD names the user's object and a file beside it") {
   CHECK(plan("-MD -c x/a.c -o obj/b.o") ==
-        "clang -x c HEADERS -O3 -MD -MT obj/b.o -MF obj/b.d -c x/a.c -o obj/b.o\n");
+        "clang -x c AS_GCC HEADERS -O3 -MD -MT obj/b.o -MF obj/b.d -c x/a.c -o obj/b.o\n");
   CHECK(plan("-MMD -MF f -MT t -c x/a.c -o obj/b.o") ==
-        "clang -x c HEADERS -O3 -MMD -MF f -MT t -c x/a.c -o obj/b.o\n");
+        "clang -x c AS_GCC HEADERS -O3 -MMD -MF f -MT t -c x/a.c -o obj/b.o\n");
 }
 
 TEST_CASE("standard input is kept, because two passes read it") {
@@ -115,7 +115,7 @@ TEST_CASE("options for GPUs and for nvcc are understood as far as they mean some
 
 TEST_CASE("the warp size is a macro") {
   CHECK(plan("--warp-size=64 -c a.c") ==
-        "clang -x c -isystem /opt/isthmus/include -D__HIP_PLATFORM_CPU__=1 "
+        "clang -x c AS_GCC -isystem /opt/isthmus/include -D__HIP_PLATFORM_CPU__=1 "
         "-D__HIP_PLATFORM_AMD__=1 -D__HIP_CPU_WARP_SIZE__=64 -O3 -c a.c -o a.o\n");
 }
 

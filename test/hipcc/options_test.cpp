@@ -61,8 +61,8 @@ TEST_CASE("response files are read, also from response files, with quotes as in 
   system.files["args"] = "-c 'my file.c' @more\n";
   system.files["more"] = "-DX=\\\"a\\ b\\\"";
   CHECK(cpuPlanText("@args", system) ==
-        "clang -x c HEADERS -O3 '-DX=\"a b\"' -c 'my file.c' -o 'my file.o'\n");
-  CHECK(cpuPlanText("-c @none.c", system) == "clang -x c HEADERS -O3 -c @none.c -o @none.o\n");
+        "clang -x c AS_GCC HEADERS -O3 '-DX=\"a b\"' -c 'my file.c' -o 'my file.o'\n");
+  CHECK(cpuPlanText("-c @none.c", system) == "clang -x c AS_GCC HEADERS -O3 -c @none.c -o @none.o\n");
   system.files["self"] = "@self";
   CHECK(planText("@self", system) == "error: the response files include each other (self)");
 }
@@ -79,8 +79,8 @@ TEST_CASE("the environment appends options and chooses the language of C++ sourc
 
 TEST_CASE("-x holds for the sources behind it, until none, and never for objects") {
   CHECK(cpuPlanText("-x c a.txt b.o -x none c.c -o app", cpuMachine()) ==
-        "clang -x c HEADERS -O3 -c a.txt -o TMP/0-a.o\n"
-        "clang -x c HEADERS -O3 -c c.c -o TMP/1-c.o\n"
+        "clang -x c AS_GCC HEADERS -O3 -c a.txt -o TMP/0-a.o\n"
+        "clang -x c AS_GCC HEADERS -O3 -c c.c -o TMP/1-c.o\n"
         "clang TMP/0-a.o b.o TMP/1-c.o -o app LIBRARIES\n");
 }
 
