@@ -40,6 +40,7 @@ void addPipeline(llvm::ModulePassManager& passes) {
   passes.addPass(llvm::GlobalDCEPass());  // device functions that were inlined everywhere
   passes.addPass(RejectUnsupported());    // now it is known what could not be inlined
   passes.addPass(ProvideThreadContext());
+  passes.addPass(KeepLockstep());         // adds warp barriers, so it precedes the layouts
   passes.addPass(MakeBlockFunctions());   // one body for each layout, launch as arguments
   passes.addPass(AssumeLaunchFits());     // consecutive indices are seen to be consecutive
   passes.addPass(LowerSharedMemory());    // before cuts: an alloca of the block is no slot

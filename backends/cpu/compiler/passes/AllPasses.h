@@ -9,6 +9,7 @@
 #include "backends/cpu/compiler/passes/EmitWorkGroupFunctions.h"
 #include "backends/cpu/compiler/passes/FindKernels.h"
 #include "backends/cpu/compiler/passes/InlineDeviceCalls.h"
+#include "backends/cpu/compiler/passes/KeepLockstep.h"
 #include "backends/cpu/compiler/passes/LowerSharedMemory.h"
 #include "backends/cpu/compiler/passes/MakeBlockFunctions.h"
 #include "backends/cpu/compiler/passes/PlaceCuts.h"

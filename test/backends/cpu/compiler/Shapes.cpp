@@ -28,4 +28,5 @@
 #include "test/backends/cpu/compiler/shapes/uniform_if_barrier.cpp"
 #include "test/backends/cpu/compiler/shapes/uniform_loop_in_guard.cpp"
 #include "test/backends/cpu/compiler/shapes/unrolled_barrier_loops.cpp"
+#include "test/backends/cpu/compiler/shapes/volatile_lockstep.cpp"
 #include "test/backends/cpu/compiler/shapes/wrapping_index.cpp"
