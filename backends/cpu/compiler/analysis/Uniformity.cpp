@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "backends/cpu/compiler/analysis/Uniformity.h"
 
+#include "backends/cpu/compiler/analysis/LaunchBounds.h"
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
 
@@ -45,7 +46,7 @@ bool isUsedOutside(const llvm::Instruction& instruction, const llvm::Loop& loop)
 }  // namespace
 
 Uniformity::Uniformity(const BlockFunction& kernel, CutLevel level)
-    : kernel_(kernel), level_(level) {
+    : kernel_(kernel), level_(level), isWide_(kernel.function().hasFnAttribute(kWideAttribute)) {
   dominators_.recalculate(kernel.function());
   postDominators_.recalculate(kernel.function());
   loops_.analyze(dominators_);
@@ -234,7 +235,9 @@ Shape Uniformity::evaluateArithmetic(const llvm::Instruction& instruction) const
                              a.exactUnsigned && b.exactUnsigned);
       break;
     case llvm::Instruction::SExt:
-      if (a.isLinear() && a.exactSigned) return Shape::linear(a.stride, true, false);
+      // In launches that fit 32 bits, no chunk of signed indices is taken to straddle 2^31, even
+      // if unsigned arithmetic leaves that open: i += gridDim.x * blockDim.x.
+      if (a.isLinear() && (a.exactSigned || !isWide_)) return Shape::linear(a.stride, true, false);
       break;
     case llvm::Instruction::ZExt:
       if (!a.isLinear()) break;
@@ -297,7 +300,7 @@ Shape Uniformity::evaluateAddress(const llvm::GetElementPtrInst& address) const 
     Shape index = shapeOfOperand(step.getOperand());
     if (!index.isLinear()) return Shape::varying();
     if (index.isUniform()) continue;
-    bool narrow = step.getOperand()->getType()->getIntegerBitWidth() < 64;
+    const bool narrow = step.getOperand()->getType()->getIntegerBitWidth() < 64;
     if (narrow && !index.exactSigned) return Shape::varying();
     stride += index.stride * static_cast<std::int64_t>(step.getSequentialElementStride(layout));
   }

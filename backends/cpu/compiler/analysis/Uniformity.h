@@ -73,6 +73,7 @@ class Uniformity {
 
   const BlockFunction kernel_;
   CutLevel level_;
+  bool isWide_;  // for launches with more threads than fit 32 bits
   llvm::DominatorTree dominators_;
   llvm::PostDominatorTree postDominators_;
   llvm::LoopInfo loops_;

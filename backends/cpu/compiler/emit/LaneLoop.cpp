@@ -294,7 +294,9 @@ void LaneLoop::emitLatch() {
   Value* next = builder.CreateAdd(lane_, builder.getInt64(1), "", true, true);
   lane_->addIncoming(next, latch_);
   auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next, lanes_.count), header_, after_);
-  setLaneLoop(*branch, context_.accessGroup, vectorisable_);
+  // Few lanes are left for a partial chunk, and a second vector loop for each region costs a good
+  // part of the compile time.
+  setLaneLoop(*branch, context_.accessGroup, vectorisable_ && !lanes_.partial);
 }
 
 AllocaInst* LaneLoop::temporary(llvm::Type* type, const llvm::Twine& name) {

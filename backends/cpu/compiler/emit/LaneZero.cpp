@@ -57,9 +57,11 @@ Value* LaneZero::compute(Instruction& instruction) {
   if (llvm::isa<llvm::SExtInst, llvm::ZExtInst>(instruction) &&
       !shapes_.isUniform(&instruction)) {
     // zext nneg of a value that is linear as a signed number only.
-    const bool asSigned = llvm::isa<llvm::SExtInst>(instruction) ||
-                          !shapes_.shapeOf(instruction.getOperand(0)).exactUnsigned;
-    return widen(instruction.getOperand(0), instruction.getType(), asSigned, 0);
+    const Shape narrow = shapes_.shapeOf(instruction.getOperand(0));
+    const bool asSigned = llvm::isa<llvm::SExtInst>(instruction) || !narrow.exactUnsigned;
+    if (!asSigned || narrow.exactSigned)
+      return widen(instruction.getOperand(0), instruction.getType(), asSigned, 0);
+    return computePlain(instruction);
   }
   return computePlain(instruction);
 }
@@ -154,7 +156,10 @@ Value* LaneZero::widen(Value* value, llvm::Type* type, bool asSigned, unsigned d
   };
   switch (instruction->getOpcode()) {
     case Instruction::Freeze: return inner(0, asSigned);
-    case Instruction::SExt: return inner(0, true);
+    case Instruction::SExt:
+      return shapes_.shapeOf(instruction->getOperand(0)).exactSigned
+                 ? inner(0, true)
+                 : extend(evaluate(instruction->getOperand(0)), true);
     case Instruction::ZExt: return inner(0, !shapes_.shapeOf(instruction->getOperand(0)).exactUnsigned);
     case Instruction::Trunc:  // of an exact slot
       return instruction->getOperand(0)->getType() == type ? evaluate(instruction->getOperand(0))

@@ -45,11 +45,12 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
   lane->addIncoming(next, body);
   accumulator->addIncoming(initial, from);
   accumulator->addIncoming(result, body);
-  setLaneLoop(*builder.CreateCondBr(builder.CreateICmpULT(next, count), body, after), nullptr, false);
+  setLaneLoop(*builder.CreateCondBr(builder.CreateICmpULT(next, count), body, after), nullptr, std::nullopt);
   return {after, result};
 }
 
-void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, bool vectorise) {
+void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup,
+                 std::optional<bool> vectorise) {
   llvm::LLVMContext& context = latch.getContext();
   auto property = [&](llvm::StringRef name, llvm::Metadata* value) {
     llvm::SmallVector<llvm::Metadata*, 2> operands{llvm::MDString::get(context, name)};
@@ -60,8 +61,9 @@ void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, bool vector
   properties.push_back(property("llvm.loop.unroll.disable", nullptr));
   if (accessGroup) properties.push_back(property("llvm.loop.parallel_accesses", accessGroup));
   if (vectorise)
-    properties.push_back(property("llvm.loop.vectorize.enable",
-                                  llvm::ConstantAsMetadata::get(llvm::ConstantInt::getTrue(context))));
+    properties.push_back(property(
+        "llvm.loop.vectorize.enable",
+        llvm::ConstantAsMetadata::get(llvm::ConstantInt::getBool(context, *vectorise))));
   llvm::MDNode* loop = llvm::MDNode::getDistinct(context, properties);
   loop->replaceOperandWith(0, loop);
   latch.setMetadata(llvm::LLVMContext::MD_loop, loop);

@@ -6,6 +6,8 @@
 #include <llvm/ADT/STLFunctionalExtras.h>
 #include <llvm/IR/IRBuilder.h>
 
+#include <optional>
+
 namespace hipcpu {
 
 /// A new block at the end of the function.
@@ -29,8 +31,8 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
                                                 llvm::Value* lane)> step);
 
 /// Loop metadata: lanes are independent; unrolling waits until the vectoriser has run, because a
-/// fully unrolled lane loop is scalar code.
-void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, bool vectorise);
+/// fully unrolled lane loop is scalar code. Vectorisation: wanted, unwanted, or left to LLVM.
+void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, std::optional<bool> vectorise);
 
 void setAccessGroup(llvm::Instruction& access, llvm::MDNode* accessGroup);
 
