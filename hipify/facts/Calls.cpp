@@ -179,8 +179,23 @@ std::uint32_t kernelStart(const Facts& facts, std::uint32_t last, Launch& launch
   return kNone;
 }
 
-// The first of three adjacent `>` that end the configuration opened at `open`.
-std::uint32_t configurationEnd(const Facts& facts, std::uint32_t open) {
+// Three `>` in a row; apart from each other, as in `>> >(p)`, only before the arguments.
+bool closesLaunch(const Facts& facts, std::uint32_t t, bool adjacent) {
+  const Token& first = facts.token(t);
+  const Token& second = facts.token(t + 1);
+  const Token& third = facts.token(t + 2);
+  if (!first.is('>') || !second.is('>') || !third.is('>')) {
+    return false;
+  }
+  if (adjacent) {
+    return second.offset == first.offset + 1 && third.offset == first.offset + 2;
+  }
+  const std::uint32_t after = facts.next(t + 2);
+  return after != kNone && facts.token(after).is('(');
+}
+
+// The first of the three `>` that end the configuration opened at `open`.
+std::uint32_t configurationEnd(const Facts& facts, std::uint32_t open, bool adjacent) {
   for (std::uint32_t t = facts.next(open); t != kNone; t = facts.next(t)) {
     if (const std::uint32_t close = skipGroup(facts, t); close != t) {
       t = close;
@@ -190,12 +205,7 @@ std::uint32_t configurationEnd(const Facts& facts, std::uint32_t open) {
     if (token.is(';') || token.is('{') || token.is('}') || token.is(')') || token.is(Symbol::LaunchOpen)) {
       return kNone;
     }
-    if (!token.is('>') || t + 2 >= facts.stream.tokens.size()) {
-      continue;
-    }
-    const Token& second = facts.token(t + 1);
-    const Token& third = facts.token(t + 2);
-    if (second.is('>') && third.is('>') && second.offset == token.offset + 1 && third.offset == token.offset + 2) {
+    if (t + 2 < facts.stream.tokens.size() && closesLaunch(facts, t, adjacent)) {
       return t;
     }
   }
@@ -211,7 +221,10 @@ void findLaunches(Facts& facts) {
     }
     Launch launch;
     launch.open = t;
-    launch.close = configurationEnd(facts, t);
+    launch.close = configurationEnd(facts, t, true);
+    if (launch.close == kNone) {
+      launch.close = configurationEnd(facts, t, false);
+    }
     const std::uint32_t last = facts.previous(t);
     if (launch.close == kNone || last == kNone) {
       continue;

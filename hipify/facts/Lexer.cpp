@@ -44,8 +44,8 @@ constexpr std::array<std::pair<std::string_view, DirectiveKind>, 15> kDirectiveW
 constexpr std::array<std::string_view, 9> kStringPrefixes = {"R", "u8R", "LR", "uR", "UR", "u8", "L", "u", "U"};
 
 // Longest first. `>` never starts a compound except `>=`.
-constexpr std::array<std::pair<std::string_view, Symbol>, 25> kCompounds = {{
-    {"<<<", Symbol::LaunchOpen}, {"<<=", Symbol::Other}, {"->*", Symbol::Other}, {"...", Symbol::Other},
+constexpr std::array<std::pair<std::string_view, Symbol>, 24> kCompounds = {{
+    {"<<=", Symbol::Other}, {"->*", Symbol::Other}, {"...", Symbol::Other},
     {"::", Symbol::Scope},       {"->", Symbol::Arrow},  {"##", Symbol::Paste},  {"&&", Symbol::AndAnd},
     {"<<", Symbol::Other},       {"<=", Symbol::Other},  {">=", Symbol::Other},  {"==", Symbol::Other},
     {"!=", Symbol::Other},       {"||", Symbol::Other},  {"++", Symbol::Other},  {"--", Symbol::Other},
@@ -294,7 +294,25 @@ class Lexer {
     add(kind, begin, at);
   }
 
+  // nvcc reads `<< <` as `<<<`; no other code has these three in a row. 0 when they are not there.
+  std::uint32_t launchOpenLength() const {
+    std::uint32_t last = at;
+    for (int more = 0; more < 2; ++more) {
+      std::size_t found = text.find_first_not_of(inDirective ? " \t" : " \t\r\n", last + 1);
+      if (found == std::string_view::npos || text[found] != '<') {
+        return 0;
+      }
+      last = static_cast<std::uint32_t>(found);
+    }
+    return last + 1 - at;
+  }
+
   void punctuator(char c) {
+    if (const std::uint32_t length = c == '<' ? launchOpenLength() : 0; length != 0) {
+      add(TokenKind::Punctuator, at, at + length).symbol = Symbol::LaunchOpen;
+      at += length;
+      return;
+    }
     // Of two neighbours only these can be one symbol: the second repeats the first, is `=`, or
     // makes `->` or `.*`. Most punctuators stop here.
     const char second = next(1);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// On request only (--hip-kernel-execution-syntax), since HIP compilers read `<<<>>>`:
+// HIP compilers read `<<<>>>`, but not `<< <` and `>> >`, which nvcc reads too: these are joined.
+// On request only (--hip-kernel-execution-syntax):
 //
 //   k<float, 4><<<g, 256, 0, s>>>(p)
 //   hipLaunchKernelGGL(HIP_KERNEL_NAME(k<float, 4>), dim3(g), dim3(256), 0, s, p)
@@ -45,13 +46,26 @@ void rewrite(RuleContext& context, const Launch& launch) {
   edits.replace(argumentsOpen, hasArguments ? ", " : "", kName);
 }
 
+void joinBrackets(RuleContext& context, const Launch& launch) {
+  const Facts& facts = context.facts;
+  const Range open = facts.token(launch.open).range();
+  const Range close{facts.token(launch.close).offset, facts.token(launch.close + 2).range().end};
+  if (open.length() != 3) {
+    context.edits.replace(open, "<<<", kName);
+  }
+  if (close.length() != 3) {
+    context.edits.replace(close, ">>>", kName);
+  }
+}
+
 }  // namespace
 
 void applyRewriteLaunch(RuleContext& context) {
-  if (!context.options.launchMacro) {
-    return;
-  }
   for (const Launch& launch : context.facts.launches) {
+    if (!context.options.launchMacro) {
+      joinBrackets(context, launch);
+      continue;
+    }
     const std::size_t count = launch.configuration.size();
     if (launch.argumentsOpen == kNone || count < 2 || count > 4) {
       context.report(DiagnosticId::LaunchSyntax, context.facts.token(launch.open).offset,

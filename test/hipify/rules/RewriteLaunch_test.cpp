@@ -12,6 +12,14 @@ TEST_CASE("launches stay byte for byte by default, names inside are translated")
   CHECK(hip("k<<<1, 2, 0, cudaStreamPerThread>>>(cudaFree(p));\n") == "k<<<1, 2, 0, hipStreamPerThread>>>(hipFree(p));\n");
 }
 
+TEST_CASE("brackets of a launch that stand apart are joined, other brackets stay") {
+  CHECK(hip("k << < g, b >> > (p);\n") == "k <<< g, b >>> (p);\n");
+  CHECK(hip("k<int> < < < g, f<a<int> >(x), 0 >> >(p);\n") == "k<int> <<< g, f<a<int> >(x), 0 >>>(p);\n");
+  CHECK(hip("k<<<g, b>> >(p);\n") == "k<<<g, b>>>(p);\n");
+  CHECK(hip("a << b < c; x<y<z<int> > >(d);\n") == "a << b < c; x<y<z<int> > >(d);\n");
+  CHECK(hipWithLaunchMacro("k<< <g, b>> >(p);\n") == "hipLaunchKernelGGL(k, dim3(g), dim3(b), 0, 0, p);\n");
+}
+
 TEST_CASE("launches become the macro on request") {
   CHECK(hipWithLaunchMacro("k<<<(n+255)/256, 256>>>(p);\n") == "hipLaunchKernelGGL(k, dim3((n+255)/256), dim3(256), 0, 0, p);\n");
   CHECK(hipWithLaunchMacro("k<<<1, 256, 256 * sizeof(float)>>>(p);\n") ==
