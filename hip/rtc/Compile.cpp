@@ -89,7 +89,7 @@ std::string withNames(const _hiprtcProgram& program) {
       "\nextern \"C\" __attribute__((used, visibility(\"default\"))) const char* __hiprtc_names[] "
       "= {\n";
   for (const std::string& expression : program.nameExpressions)
-    text += "  __builtin_get_device_side_mangled_name((" + entity(expression) + ")),\n";
+    text += "  __builtin_get_device_side_mangled_name(" + entity(expression) + "),\n";
   return text + "};\n";
 }
 
