@@ -85,6 +85,9 @@ void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned wid
   llvm::SmallVector<llvm::ReturnInst*, 4> returns;
   llvm::CloneFunctionInto(function, &kernel, values,
                           llvm::CloneFunctionChangeType::LocalChangesOnly, returns);
+  // Cloning copies the kernel's attributes, which in position-independent code say that it may be
+  // replaced from outside; an internal function cannot be.
+  function->setDSOLocal(true);
   function->setSubprogram(nullptr);
   function->removeFnAttr(llvm::Attribute::Convergent);
   function->removeFnAttr(llvm::Attribute::Memory);
