@@ -173,12 +173,19 @@ void LaneLoop::openSlot(llvm::IRBuilder<>& builder, AllocaInst& slot) {
   }
   llvm::Type* type = slot.getAllocatedType();
   if (type->isAggregateType() || slot.isArrayAllocation()) return;
-  AllocaInst* copy = temporary(type, "copy");
+  // Straight code accesses the slot as unconditionally as a copy would. Promoting a copy takes a
+  // walk over the function, so they are made only where there is need.
+  if (!plan_.masked() && region_.blocks.size() == 1) return;
   auto* old = builder.CreateLoad(type, address);
   mark(old);
+  if (!written) {
+    readOnly_[&slot] = old;
+    return;
+  }
+  AllocaInst* copy = temporary(type, "copy");
   builder.CreateStore(old, copy);
   values_[&slot] = copy;
-  if (written) writtenSlots_.push_back({copy, address});
+  writtenSlots_.push_back({copy, address});
 }
 
 void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
@@ -222,6 +229,11 @@ void LaneLoop::emitBlock(BasicBlock& block) {
       values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
       continue;
     }
+    if (llvm::isa<llvm::LoadInst>(instruction))
+      if (Value* known = readOnly_.lookup(accessedSlot(instruction))) {
+        values_[&instruction] = known;
+        continue;
+      }
     if (bases_.contains(&instruction)) {
       values_[&instruction] = rebuilt(instruction, builder);
       continue;

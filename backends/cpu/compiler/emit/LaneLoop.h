@@ -92,6 +92,7 @@ class LaneLoop final : private LaneZeroSource {
     llvm::Value* address;
   };
   llvm::SmallVector<OpenSlot> writtenSlots_;
+  llvm::DenseMap<const llvm::AllocaInst*, llvm::Value*> readOnly_;  // loaded at the start
   llvm::DenseMap<const llvm::Value*, llvm::Value*> values_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> blocks_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> exits_;
