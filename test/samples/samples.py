@@ -39,7 +39,7 @@ def skip(text):
 def run(command, **options):
     """Standard output of a command; its failure is the test's."""
     done = subprocess.run([str(word) for word in command], stdout=subprocess.PIPE,
-                          stderr=subprocess.PIPE, text=True, timeout=300, check=False, **options)
+                          stderr=subprocess.PIPE, text=True, timeout=500, check=False, **options)
     if done.returncode != 0:
         fail(f'{" ".join(map(str, command))}\nexits {done.returncode}\n{done.stdout}{done.stderr}')
     return done.stdout
