@@ -59,7 +59,7 @@ TEST_CASE("objects with separate device code are linked with it, without being t
         "clang TMP/app.device.o a.o b.o -o app LIBRARIES\n");
 }
 
-TEST_CASE("--genco makes a library of the device code alone") {
+TEST_CASE("the option --genco makes a library of the device code alone") {
   CHECK(plan("--genco a.hip -o a.co") ==
         "clang HIP -std=c++17 ID -O3 -march=native MATH DEVICE PLUGIN -c a.hip "
         "-o TMP/a.co.device.o -fPIC\n"
@@ -75,7 +75,7 @@ TEST_CASE("preprocessed text has both sides, the list of macros and dependencies
   CHECK(plan("-M a.hip") == "clang HIP -std=c++17 ID -O3 -M -MT a.o a.hip\n");
 }
 
-TEST_CASE("-MD names the user's object and a file beside it") {
+TEST_CASE("the option -MD names the user's object and a file beside it") {
   CHECK(plan("-MD -c x/a.c -o obj/b.o") ==
         "clang -x c AS_GCC HEADERS -O3 -MD -MT obj/b.o -MF obj/b.d -c x/a.c -o obj/b.o\n");
   CHECK(plan("-MMD -MF f -MT t -c x/a.c -o obj/b.o") ==

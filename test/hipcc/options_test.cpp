@@ -77,7 +77,7 @@ TEST_CASE("the environment appends options and chooses the language of C++ sourc
         "clang TMP/0-a.o -lfoo -o a.out LIBRARIES\n");
 }
 
-TEST_CASE("-x holds for the sources behind it, until none, and never for objects") {
+TEST_CASE("the option -x holds for the sources behind it, until none, and never for objects") {
   CHECK(cpuPlanText("-x c a.txt b.o -x none c.c -o app", cpuMachine()) ==
         "clang -x c AS_GCC HEADERS -O3 -c a.txt -o TMP/0-a.o\n"
         "clang -x c AS_GCC HEADERS -O3 -c c.c -o TMP/1-c.o\n"

@@ -11,7 +11,7 @@ import sys
 
 HEADERS = ["bf16", "complex", "cooperative_groups", "ext", "fp16", "fp8", "math_constants", "profile", "runtime"]
 # The C and C++ headers that ours include, which define macros of their own.
-LIBRARY = ["assert.h", "cmath", "cstdio", "cstdlib", "cstring", "limits", "math.h", "new", "stddef.h", "stdint.h",
+LIBRARY = ["assert.h", "cmath", "cstdio", "cstdlib", "cstring", "limits", "limits.h", "math.h", "new", "stddef.h", "stdint.h", "stdio.h",
            "stdlib.h", "string.h", "time.h", "type_traits", "initializer_list"]
 # __CLANG_: the wrapper of <new> that the compiler brings.
 OURS = re.compile(r"(_*HIP|_*hip|ISTHMUS_|BACKENDS_CPU_|__CLANG_)")
