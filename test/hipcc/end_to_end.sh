@@ -129,7 +129,7 @@ response_file_and_standard_input() {
 debug_information() {
   "$hipcc" -g -O0 "$programs/square.hip" -o square
   expect "$(./square)" "$squares"
-  readelf --debug-dump=decodedline square | grep -q '^square.hip *8 ' || fail "no line of the kernel is known"
+  llvm-dwarfdump-19 --debug-line square | grep -qE '^0x[0-9a-f]+ +13 ' || fail "no line of main is known"
 }
 
 address_sanitizer() {
