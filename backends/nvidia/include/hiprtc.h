@@ -5,10 +5,30 @@
 #define BACKENDS_NVIDIA_INCLUDE_HIPRTC_H
 
 #include <nvrtc.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <hip/nvidia/hip_runtime_api.h>
 
 #include <hip/nvidia/generated/rtc.h>
+
+// Options in clang's spelling: NVRTC always optimises, and calls the architecture otherwise.
+HIP_FORWARD hiprtcResult hiprtcCompileProgram(hiprtcProgram prog, int numOptions, const char* const* options) {
+  if (numOptions <= 0) return nvrtcCompileProgram(prog, 0, NULL);
+  const char** kept = (const char**)malloc((size_t)numOptions * sizeof *kept);
+  if (!kept) return NVRTC_ERROR_OUT_OF_MEMORY;
+  int count = 0;
+  for (int i = 0; i < numOptions; ++i) {
+    const char* option = options[i];
+    if (strncmp(option, "-O", 2) == 0 && strlen(option) <= 3) continue;
+    if (strcmp(option, "-ffast-math") == 0) option = "--use_fast_math";
+    if (strncmp(option, "--offload-arch=", 15) == 0) option += strlen("--offload"); // leaves "-arch="
+    kept[count++] = option;
+  }
+  hiprtcResult result = nvrtcCompileProgram(prog, count, kept);
+  free((void*)kept);
+  return result;
+}
 
 // The linker of HIP's run-time compiler is the driver's in CUDA. An error of it has no number
 // among NVRTC's, so it is an internal error.

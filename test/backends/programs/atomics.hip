@@ -3,40 +3,66 @@
 // Atomics on every type that programs use them on, fences and clocks.
 #include <hip/hip_runtime.h>
 
-__device__ unsigned int arrived;
-__device__ volatile int flag;
+#include <cstdio>
 
-__global__ void atomics(int* i, unsigned* u, unsigned long long* l, float* f, double* d) {
-  __shared__ int local[32];
-  atomicAdd(i, 1);
-  atomicSub(i, 1);
-  atomicAdd(u, 1u);
-  atomicAdd(l, 1ull);
-  atomicAdd(f, 1.0f);
-  atomicAdd(d, 1.0);
-  atomicMax(i, 3);
-  atomicMin(u, 3u);
-  atomicMax(f, 3.0f);
-  atomicMin(d, 3.0);
-  atomicAnd(u, 7u);
-  atomicOr(i, 8);
-  atomicXor(u, 1u);
-  atomicExch(f, 2.0f);
-  atomicCAS(i, 1, 2);
-  atomicCAS(l, 1ull, 2ull);
-  atomicInc(u, 31u);
-  atomicDec(u, 31u);
-  atomicAdd(&local[threadIdx.x % 32], 1);
-  unsafeAtomicAdd(f, 1.0f);
-  unsafeAtomicAdd(d, 1.0);
-  atomicAdd_system(i, 1);
-  __threadfence();
+__device__ unsigned int arrived;
+__device__ long long elapsed;
+
+struct Results {
+  int added, subtracted, largest, smallest, combined, exchanged, swapped;
+  unsigned int wrapped, unwrapped, bits;
+  unsigned long long wide, widest;
+  float sum, sumUnsafe, highest;
+  double sumDouble, lowest;
+};
+
+__global__ void atomics(Results* r) {
+  __shared__ int local;
+  const int i = threadIdx.x;
+  const long long start = clock64() - wall_clock64() % 2;
+  if (i == 0) local = 0;
+  __syncthreads();
+  atomicAdd(&local, 1);
+  atomicAdd(&r->added, i);
+  atomicSub(&r->subtracted, 1);
+  atomicMax(&r->largest, i);
+  atomicMin(&r->smallest, -i);
+  atomicOr(&r->combined, 1 << (i % 16));
+  atomicAnd(&r->combined, 0x7fffffff);
+  atomicXor(&r->bits, 1u << (i % 32));
+  atomicExch(&r->exchanged, 5);
+  atomicCAS(&r->swapped, 0, 9);
+  atomicInc(&r->wrapped, 9u);
+  atomicDec(&r->unwrapped, 9u);
+  atomicAdd(&r->wide, 1ull << 33);
+  atomicMax(&r->widest, static_cast<unsigned long long>(i) << 40);
+  atomicAdd(&r->sum, 0.5f);
+  unsafeAtomicAdd(&r->sumUnsafe, 0.25f);
+  atomicMax(&r->highest, i * 0.5f);
+  atomicAdd(&r->sumDouble, 0.125);
+  atomicMin(&r->lowest, -i * 0.5);
+  atomicAdd_system(&r->added, 1);
   __threadfence_block();
   __threadfence_system();
-  if (atomicAdd(&arrived, 1u) == gridDim.x - 1) flag = static_cast<int>(clock64() + wall_clock64() + clock());
+  __threadfence();
+  __syncthreads();
+  if (i == 0) r->added += local;
+  if (atomicAdd(&arrived, 1u) == gridDim.x * blockDim.x - 1) elapsed = clock64() + clock() - start;
 }
 
 int main() {
-  atomics<<<1, 64>>>(nullptr, nullptr, nullptr, nullptr, nullptr);
-  return 0;
+  Results *device, r = {};
+  if (hipMalloc(&device, sizeof r) != hipSuccess) return 77;
+  (void)hipMemset(device, 0, sizeof r);
+  atomics<<<1, 64>>>(device);
+  if (hipMemcpy(&r, device, sizeof r, hipMemcpyDeviceToHost) != hipSuccess) return 1;
+  const bool right = r.added == 63 * 32 + 64 + 64 && r.subtracted == -64 && r.largest == 63 && r.smallest == -63 &&
+                     r.combined == 0xffff && r.bits == 0 && r.exchanged == 5 && r.swapped == 9 && r.wrapped == 4 &&
+                     r.unwrapped == 6 && r.wide == 64ull << 33 && r.widest == 63ull << 40 && r.sum == 32 &&
+                     r.sumUnsafe == 16 && r.highest == 31.5f && r.sumDouble == 8 && r.lowest == -31.5;
+  if (!right)
+    std::printf("%d %d %d %d %x %x %d %d %u %u %llx %llx %g %g %g %g %g\n", r.added, r.subtracted, r.largest,
+                r.smallest, r.combined, r.bits, r.exchanged, r.swapped, r.wrapped, r.unwrapped, r.wide, r.widest,
+                r.sum, r.sumUnsafe, r.highest, r.sumDouble, r.lowest);
+  return right ? 0 : 1;
 }

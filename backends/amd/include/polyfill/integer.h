@@ -4,6 +4,8 @@
 #ifndef BACKENDS_AMD_INCLUDE_POLYFILL_INTEGER_H
 #define BACKENDS_AMD_INCLUDE_POLYFILL_INTEGER_H
 
+#include <type_traits>
+
 // Dot product of four signed or unsigned bytes, plus c.
 static __device__ inline __attribute__((unused)) int __dp4a(int a, int b, int c) {
   for (int i = 0; i < 32; i += 8) c += static_cast<signed char>(a >> i) * static_cast<signed char>(b >> i);
@@ -38,6 +40,15 @@ static __device__ inline unsigned int __funnelshift_lc(unsigned int lo, unsigned
 template <int = 0>
 static __device__ inline unsigned int __funnelshift_rc(unsigned int lo, unsigned int hi, unsigned int shift) {
   return shift >= 32 ? hi : __funnelshift_r(lo, hi, shift);
+}
+
+// uint64_t is unsigned long on Linux; older ROCm has __ffsll for long long only, and calling it
+// with the other is ambiguous there. An exact match of a template goes first.
+template <class T>
+static __device__ inline
+    typename std::enable_if<std::is_same<T, unsigned long>::value || std::is_same<T, long>::value, int>::type
+    __ffsll(T input) {
+  return __builtin_ffsll(static_cast<long long>(input));
 }
 
 // ROCm 5.2 declares its clocks for the device pass only, so that the host pass cannot read a kernel.
