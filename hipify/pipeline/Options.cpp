@@ -113,7 +113,7 @@ class Parser {
       return Error{"the table format is unknown (" + table + "); it is md or csv"};
     }
     const bool onlyPrints = options.help || options.version || options.explain || options.printTable;
-    if (options.inputs.empty() && !onlyPrints) {
+    if (options.inputs.empty() && !onlyPrints && !options.compileDatabase) {
       return Error{"no input file is given; --help shows how"};
     }
     return std::move(options);

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "hipify/pipeline/Run.h"
+#include "hipify/project/CompileDatabase.h"
 
 namespace hipify {
 
@@ -66,7 +67,15 @@ Expected<Plan> makePlan(const Options& options) {
     return Error{"-o names one file, but several inputs are given; -o-dir names a folder"};
   }
   Plan plan;
-  for (const std::string& input : options.inputs) {
+  std::vector<std::string> inputs = options.inputs;
+  if (inputs.empty() && options.compileDatabase) {
+    Expected<std::vector<std::string>> files = compiledFiles(*options.compileDatabase);
+    if (!files) {
+      return files.error();
+    }
+    inputs = std::move(*files);
+  }
+  for (const std::string& input : inputs) {
     Job job{input, options.output.value_or(""), FileRole::Source};
     if (options.inPlace) {
       job.output = input;

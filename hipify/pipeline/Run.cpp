@@ -45,7 +45,9 @@ class Runner {
 
   Outcome run() {
     forEach(works.size(), threads, [this](std::size_t i) { read(i); });
-    ProjectFacts facts(options.parseArguments(), plan.project.root, !options.lexical);
+    const std::string& root = plan.project.root;
+    ProjectFacts facts(options.parseArguments(), root.empty() ? options.compileDatabase.value_or("") : root,
+                       !options.lexical);
     parse(facts);
     forEach(works.size(), threads, [&](std::size_t i) { translateOne(i, facts); });
     forEach(works.size(), threads, [this](std::size_t i) { write(i); });

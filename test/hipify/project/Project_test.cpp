@@ -81,6 +81,16 @@ TEST_CASE("in-place translation keeps names and the first original") {
   }
 }
 
+TEST_CASE("without inputs the files of the compile database are translated") {
+  Folder folder;
+  folder.write("a.cu", "void f() { cudaFree(0); }\n");
+  folder.write("compile_commands.json", R"([{"directory": ")" + folder.path.string() +
+                                            R"(", "file": "a.cu", "command": "nvcc -c a.cu"}, {"file": 3}])");
+  (void)run({"-p", folder.path.string(), "-o-dir", folder.name("out")});
+  CHECK(folder.read("out/a.cu.hip") == "#include <hip/hip_runtime.h>\nvoid f() { hipFree(0); }\n");
+  CHECK(planError({"-p", folder.name("none")}).find("cannot be opened") != std::string::npos);
+}
+
 TEST_CASE("a header of the project with a toolkit's name keeps its include line") {
   Folder folder;
   folder.write("a.cu", "#include \"cuda.h\"\n");
