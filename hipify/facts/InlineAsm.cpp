@@ -65,9 +65,14 @@ void findInlineAsm(Facts& facts) {
         statement.isPlain = false;  // pieces of the text come from macros
       } else if (token.kind == TokenKind::String && facts.spell(inner).find('+') != std::string_view::npos) {
         statement.isPlain = false;  // an operand that is read and written
-      } else if (token.is('(') && facts.partner[inner] != kNone && section <= 2) {
+      } else if (section > 2) {
+        continue;  // what the instructions overwrite
+      } else if (token.is('(') && facts.partner[inner] != kNone &&
+                 facts.token(facts.previous(inner)).kind == TokenKind::String) {
         statement.operands.push_back({facts.token(inner).range().end, facts.token(facts.partner[inner]).offset});
         inner = facts.partner[inner];
+      } else if (token.kind != TokenKind::String && !token.is(',')) {
+        statement.isPlain = false;  // a named operand, or no asm statement at all
       }
     }
     trim(statement.instructions);

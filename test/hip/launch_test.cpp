@@ -55,7 +55,7 @@ TEST_CASE("several host threads may launch at once") {
   std::vector<std::thread> threads;
   std::atomic<int> good{0};
   for (int t = 0; t < 4; ++t)
-    threads.emplace_back([&] {
+    threads.emplace_back([&good, t] {
       std::vector<int> in(4096, t), out(4096);
       int *inPointer = in.data(), *outPointer = out.data(), value = 1;
       void* arguments[] = {&outPointer, &inPointer, &value};

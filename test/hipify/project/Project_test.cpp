@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <catch2/catch.hpp>
 
+#include <stdlib.h>
+
 #include <filesystem>
 
 #include "hipify/output/Writer.h"
@@ -14,7 +16,11 @@ namespace {
 
 // A folder of its own for each test, removed at the end.
 struct Folder {
-  fs::path path = fs::temp_directory_path() / ("hipify-test-" + std::to_string(std::rand()));
+  fs::path path = [] {
+    std::string name = (fs::temp_directory_path() / "hipify-test-XXXXXX").string();
+    REQUIRE(::mkdtemp(name.data()) != nullptr);
+    return name;
+  }();
   ~Folder() { fs::remove_all(path); }
   void write(const std::string& name, const std::string& text) {
     REQUIRE(hipify::writeFile((path / name).string(), text));
