@@ -262,10 +262,10 @@ Shape Uniformity::evaluateArithmetic(const llvm::Instruction& instruction) const
   return evaluateShiftOrMask(instruction);
 }
 
-/// In a one-dimensional block a chunk starts at a multiple of its width: threadIdx.x / width is
-/// uniform and threadIdx.x % width is the lane.
+/// In a one-dimensional block a chunk is a warp: threadIdx.x / width is uniform and
+/// threadIdx.x % width is the lane. A row without chunk cuts is one loop over all its threads.
 Shape Uniformity::evaluateShiftOrMask(const llvm::Instruction& instruction) const {
-  if (level_ != CutLevel::Chunk || kernel_.layout() == ThreadLayout::Linear)
+  if (level_ != CutLevel::Chunk || kernel_.layout() != ThreadLayout::OneDimensional)
     return Shape::varying();
   if (!instruction.isBinaryOp()) return Shape::varying();
   BuiltinCall thread = builtinOf(instruction.getOperand(0));
