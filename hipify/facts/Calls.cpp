@@ -128,10 +128,8 @@ std::uint32_t kernelStart(const Facts& facts, std::uint32_t last, Launch& launch
         const Token& inner = facts.token(scan);
         if (inner.is('>')) {
           ++depth;
-        } else if (inner.is('<')) {
-          if (--depth == 0) {
-            break;
-          }
+        } else if (inner.is('<') && --depth == 0) {
+          break;
         } else if ((inner.is(')') || inner.is(']')) && facts.partner[scan] != kNone) {
           scan = facts.partner[scan];
         } else if (inner.is(',')) {

@@ -7,9 +7,9 @@
 
 namespace hipify {
 
-constexpr int kAllTranslated = 0;
-constexpr int kWorkLeft = 1;
-constexpr int kFailed = 2;
+inline constexpr int kAllTranslated = 0;
+inline constexpr int kWorkLeft = 1;
+inline constexpr int kFailed = 2;
 
 /// Does what the options say and returns the exit status of the program.
 int runDriver(const Options& options);

@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <stdlib.h>
+
 #include <filesystem>
 
 #include "hip/hipcc/System.h"
@@ -14,8 +16,8 @@ namespace {
 
 /// A directory of this test, gone at its end.
 struct Directory {
-  std::string path = std::filesystem::temp_directory_path() / "hipcc_run_test";
-  Directory() { std::filesystem::create_directories(path); }
+  std::string path = std::filesystem::temp_directory_path() / "hipcc_run_test-XXXXXX";
+  Directory() { REQUIRE(::mkdtemp(path.data()) != nullptr); }
   ~Directory() { std::filesystem::remove_all(path); }
 };
 

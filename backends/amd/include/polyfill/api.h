@@ -80,6 +80,24 @@ inline hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* fatbin
 }
 #endif
 
+// The typed forms that CUDA has of these and HIP has not.
+template <class T>
+inline hipError_t hipHostAlloc(T** ptr, size_t size, unsigned int flags) {
+  return hipHostMalloc(reinterpret_cast<void**>(ptr), size, flags);
+}
+template <class T>
+inline hipError_t hipMallocHost(T** ptr, size_t size) {
+  return hipHostMalloc(reinterpret_cast<void**>(ptr), size, hipHostMallocDefault);
+}
+template <class T>
+inline hipError_t hipHostGetDevicePointer(T** ptr, void* host, unsigned int flags) {
+  return hipHostGetDevicePointer(reinterpret_cast<void**>(ptr), host, flags);
+}
+template <class T>
+inline hipError_t hipMallocPitch(T** ptr, size_t* pitch, size_t width, size_t height) {
+  return hipMallocPitch(reinterpret_cast<void**>(ptr), pitch, width, height);
+}
+
 #ifdef __clang__
 #include <hip/amd/generated/unavailable.h>
 #endif

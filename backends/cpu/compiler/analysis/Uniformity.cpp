@@ -201,6 +201,7 @@ Shape Uniformity::evaluateLoad(const llvm::LoadInst& load) const {
 }
 
 Shape Uniformity::evaluateArithmetic(const llvm::Instruction& instruction) const {
+  // length-reason: one case for each opcode, a table in the form of a switch.
   auto shapeAt = [&](unsigned index) {
     const llvm::Value* operand = instruction.getOperand(index);
     return llvm::isa<llvm::Instruction>(operand) ? shapes_.lookup(operand) : Shape::uniform();
