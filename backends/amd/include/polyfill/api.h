@@ -80,21 +80,22 @@ inline hipError_t hipModuleLoadFatBinary(hipModule_t* module, const void* fatbin
 }
 #endif
 
-// The typed forms that CUDA has of these and HIP has not.
-template <class T>
-inline hipError_t hipHostAlloc(T** ptr, size_t size, unsigned int flags) {
+// The typed forms that CUDA has and older ROCm has not. The empty pack makes ROCm's own, where there
+// is one, the better match.
+template <class T, class... None>
+inline hipError_t hipHostAlloc(T** ptr, size_t size, unsigned int flags, None...) {
   return hipHostMalloc(reinterpret_cast<void**>(ptr), size, flags);
 }
-template <class T>
-inline hipError_t hipMallocHost(T** ptr, size_t size) {
+template <class T, class... None>
+inline hipError_t hipMallocHost(T** ptr, size_t size, None...) {
   return hipHostMalloc(reinterpret_cast<void**>(ptr), size, hipHostMallocDefault);
 }
-template <class T>
-inline hipError_t hipHostGetDevicePointer(T** ptr, void* host, unsigned int flags) {
+template <class T, class... None>
+inline hipError_t hipHostGetDevicePointer(T** ptr, void* host, unsigned int flags, None...) {
   return hipHostGetDevicePointer(reinterpret_cast<void**>(ptr), host, flags);
 }
-template <class T>
-inline hipError_t hipMallocPitch(T** ptr, size_t* pitch, size_t width, size_t height) {
+template <class T, class... None>
+inline hipError_t hipMallocPitch(T** ptr, size_t* pitch, size_t width, size_t height, None...) {
   return hipMallocPitch(reinterpret_cast<void**>(ptr), pitch, width, height);
 }
 
