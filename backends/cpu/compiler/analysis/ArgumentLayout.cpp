@@ -47,9 +47,10 @@ std::uint64_t sizeOf(llvm::AllocaInst& variable, const llvm::DataLayout& layout)
 
 /// "(int, Box<int, 3>, float*)" -> its three parts; empty for names that are not mangled.
 llvm::SmallVector<std::string> sourceParameters(llvm::StringRef mangledName) {
+  const std::string mangled = mangledName.str();  // the demangler refers to it
   llvm::ItaniumPartialDemangler demangler;
   llvm::SmallVector<std::string> parts;
-  if (demangler.partialDemangle(mangledName.str().c_str()) || !demangler.isFunction()) return parts;
+  if (demangler.partialDemangle(mangled.c_str()) || !demangler.isFunction()) return parts;
   char* text = demangler.getFunctionParameters(nullptr, nullptr);
   if (!text) return parts;
   int depth = 0;
