@@ -6,7 +6,8 @@ if(ISTHMUS_SANITIZE)
   add_compile_options(-fsanitize=${ISTHMUS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${ISTHMUS_SANITIZE})
   if(ISTHMUS_SANITIZE MATCHES "undefined")
-    # LLVM is built without RTTI; the vptr check needs it.
-    add_compile_options(-fno-sanitize=vptr)
+    # vptr: LLVM is built without RTTI, which the check needs. enum: C programs pass any number
+    # where the API takes an enumerator, and get an error back.
+    add_compile_options(-fno-sanitize=vptr,enum)
   endif()
 endif()
