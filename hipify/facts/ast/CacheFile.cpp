@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/facts/ast/CacheFile.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <utility>
+#include <vector>
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -15,6 +18,7 @@ namespace hipify {
 namespace {
 
 constexpr std::chrono::hours kUnused{24 * 30};
+constexpr std::size_t kKept = 16;  // files; a change of one ingredient makes a new one
 
 std::string defaultDirectory() {
   llvm::SmallString<128> path;
@@ -32,17 +36,20 @@ std::string defaultDirectory() {
 }
 
 // A new file means that its ingredients changed: files of other versions that nobody has made
-// anew for a month are left-overs.
+// anew for a month are left-overs, and so are the oldest when there are many.
 void removeOld(llvm::StringRef directory, llvm::StringRef keep) {
   const auto now = std::chrono::system_clock::now();
+  std::vector<std::pair<llvm::sys::TimePoint<>, std::string>> others;
   std::error_code error;
   llvm::sys::fs::directory_iterator entry(directory, error), end;
   for (; !error && entry != end; entry.increment(error)) {
     llvm::sys::fs::file_status status;
-    if (entry->path() != keep && !llvm::sys::fs::status(entry->path(), status) &&
-        now - status.getLastModificationTime() > kUnused)
-      llvm::sys::fs::remove(entry->path());
+    if (entry->path() != keep && !llvm::sys::fs::status(entry->path(), status))
+      others.emplace_back(status.getLastModificationTime(), entry->path());
   }
+  std::sort(others.rbegin(), others.rend());
+  for (std::size_t i = 0; i < others.size(); ++i)
+    if (i + 1 >= kKept || now - others[i].first > kUnused) llvm::sys::fs::remove(others[i].second);
 }
 
 }  // namespace

@@ -70,7 +70,7 @@ std::string clangProgram() {
 }
 
 // The arguments of the compiler proper for a C++ file on this machine, without those that name
-// the file and its language.
+// the file, its language and the folder we are run in: the precompiled bundle fits them all.
 Arguments probeDriver() {
   clang::DiagnosticsEngine diagnostics(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
                                        new clang::IgnoringDiagConsumer);
@@ -86,7 +86,8 @@ Arguments probeDriver() {
   for (std::size_t i = 0; i < job.size(); ++i) {
     const llvm::StringRef argument = job[i];
     if (argument == "-x" || argument == "-main-file-name") ++i;
-    else if (argument != "-cc1" && argument != kMainOfDriver) arguments.push_back(argument.str());
+    else if (argument != "-cc1" && argument != kMainOfDriver && !argument.contains("compilation-dir"))
+      arguments.push_back(argument.str());
   }
   return arguments;
 }

@@ -31,6 +31,14 @@ TEST_CASE("a cache file is found again by what it is made from") {
   fs::remove_all(root);
 }
 
+TEST_CASE("files of former ingredients do not pile up") {
+  const fs::path root = fs::temp_directory_path() / ("isthmus-pile-" + std::to_string(::getpid()));
+  for (int i = 0; i < 40; ++i) CacheFile(root.string(), "kind", std::to_string(i)).write("bytes");
+  CHECK(std::distance(fs::directory_iterator(root), {}) == 16);
+  CHECK(content(CacheFile(root.string(), "kind", "39")) == "bytes");
+  fs::remove_all(root);
+}
+
 TEST_CASE("a cache that cannot be written is no error") {
   const CacheFile file("/dev/null/cache", "kind", "a");
   file.write("bytes");
