@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 # Public and device headers have tests of their own: they need a platform and two passes.
-ROOMS = ["hipify", "hip/runtime", "hip/rtc", "hip/hipcc", "backends/cpu/runtime", "backends/cpu/compiler"]
+ROOMS = ["support", "hipify", "hip/runtime", "hip/rtc", "hip/hipcc", "backends/cpu/runtime", "backends/cpu/compiler"]
 # Headers that are input of the translator's parse, not C++ of this program.
 NOT_OURS = "bundle"
 
