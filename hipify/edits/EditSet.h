@@ -36,6 +36,12 @@ class EditSet {
   void insert(std::uint32_t at, std::string text, std::string_view rule);
   void wrap(Range range, std::string before, std::string after, std::string_view rule);
 
+  /// Takes edits back: those for which `unwanted(edit)` holds.
+  template <typename Predicate>
+  void eraseIf(Predicate unwanted) {
+    std::erase_if(edits, unwanted);
+  }
+
   bool empty() const { return edits.empty(); }
   const std::vector<Edit>& all() const { return edits; }
 

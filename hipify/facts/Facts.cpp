@@ -62,4 +62,15 @@ bool Facts::regionEncloses(std::uint32_t outer, std::uint32_t inner) const {
   return false;
 }
 
+std::uint32_t Facts::outsideOff(std::uint32_t offset) const {
+  for (const Range range : off) {
+    if (range.begin <= offset && offset < range.end) {
+      // The marker is a comment on the line above or on this one.
+      const std::size_t newline = range.begin == 0 ? std::string_view::npos : text.rfind('\n', range.begin - 1);
+      return newline == std::string_view::npos ? 0 : static_cast<std::uint32_t>(newline + 1);
+    }
+  }
+  return offset;
+}
+
 }  // namespace hipify

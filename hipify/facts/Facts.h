@@ -102,6 +102,7 @@ struct Facts {
   std::vector<NamespaceUse> namespaceUses;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> deviceBodies;  // tokens of the braces
   std::vector<InlineAsm> inlineAsm;
+  std::vector<Range> off;  // what the author switched the translation off for, in order
   bool parsed = false;  // a parse confirmed which names are the project's own
 
   const Token& token(std::uint32_t index) const { return stream.tokens[index]; }
@@ -114,6 +115,8 @@ struct Facts {
 
   /// The region of an ordinary token or of the directive it belongs to.
   std::uint32_t regionAt(std::uint32_t token) const;
+  /// `offset`, or the beginning of the line that switches the translation off for it.
+  std::uint32_t outsideOff(std::uint32_t offset) const;
   bool isInDeviceBody(std::uint32_t token) const;
   bool regionEncloses(std::uint32_t outer, std::uint32_t inner) const;
 };

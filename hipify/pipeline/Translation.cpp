@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "hipify/api/ApiTable.h"
+#include "hipify/facts/Markers.h"
 #include "hipify/facts/TokenFacts.h"
 
 namespace hipify {
@@ -43,6 +44,27 @@ void applyBindings(Facts& facts, const AstFileFacts& ast) {
     if (found != ast.bindings.end() && found->second != Binding::Unknown) {
       use.isUserName = found->second == Binding::User;
     }
+  }
+}
+
+// What the author switched off is as if it were not there; an include in it counts for nothing.
+void leaveAlone(const Markers& markers, Facts& facts) {
+  facts.off = markers.off;
+  const auto covered = [&](std::uint32_t token) { return markers.covers(facts.token(token).range()); };
+  for (ApiUse& use : facts.apiUses) {
+    use.isUserName = use.isUserName || covered(use.token);
+  }
+  std::erase_if(facts.includes, [&](const Include& include) { return markers.covers(include.name); });
+  std::erase_if(facts.launches, [&](const Launch& launch) { return covered(launch.open); });
+  std::erase_if(facts.namespaceUses, [&](const NamespaceUse& use) { return covered(use.token); });
+  std::erase_if(facts.inlineAsm, [&](const InlineAsm& assembly) { return covered(assembly.token); });
+}
+
+void leaveAlone(const Markers& markers, EditSet& edits, std::vector<Diagnostic>& diagnostics) {
+  edits.eraseIf([&](const Edit& edit) { return markers.covers(edit.range); });
+  std::erase_if(diagnostics, [&](const Diagnostic& d) { return markers.covers({d.offset, d.offset + 1}); });
+  for (const MarkerProblem& problem : markers.problems) {
+    diagnostics.push_back({DiagnosticId::Marker, problem.offset, problem.message, {}});
   }
 }
 
@@ -89,9 +111,13 @@ Translation translate(const std::string& path, std::string_view text, const Tran
     applyBindings(facts, *ast);
   }
 
+  const Markers markers = findMarkers(text, facts.stream.comments);
+  leaveAlone(markers, facts);
+
   EditSet edits;
   RuleContext context{facts, options.rules, edits, result.diagnostics};
   applyRules(context);
+  leaveAlone(markers, edits, result.diagnostics);
 
   std::vector<EditConflict> conflicts;
   result.output = edits.apply(text, conflicts);

@@ -139,7 +139,7 @@ class IncludeRewriter {
   }
 
   void insertRuntime() {
-    const std::uint32_t at = insertionPoint();
+    const std::uint32_t at = facts.outsideOff(insertionPoint());
     const std::string ending(lineEnding(facts.text));
     std::string line = "#include <" + std::string(kRuntime) + ">" + ending;
     const bool midLine = at > 0 && facts.text[at - 1] != '\n' && !(at == 3 && facts.text[0] == '\xef');

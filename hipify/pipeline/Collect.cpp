@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/output/Writer.h"
+#include "hipify/pipeline/Work.h"
+#include "hipify/report/Report.h"
+
+namespace hipify {
+
+namespace {
+
+void report(const std::vector<FileReport>& files, const Options& options, Outcome& outcome) {
+  const std::string format = options.report.value_or("text");
+  std::string text;
+  if (format == "json") {
+    text = jsonReport(files);
+  } else if (format == "text") {
+    text = textReport(files, {.remarks = !options.quiet, .statistics = options.printStats});
+  }
+  if (!options.reportFile) {
+    outcome.report += text;
+  } else if (const Status status = writeFile(*options.reportFile, text); !status) {
+    outcome.errors.push_back(status.error().message);
+  }
+}
+
+}  // namespace
+
+Outcome collect(const Plan& plan, const std::vector<Work>& works, const Options& options) {
+  Outcome outcome;
+  std::vector<FileReport> reports;
+  for (std::size_t i = 0; i < works.size(); ++i) {
+    const Job& job = plan.jobs[i];
+    const Work& work = works[i];
+    if (work.failed()) {
+      outcome.errors.push_back(work.error);
+      continue;
+    }
+    if (!work.translation) {
+      continue;
+    }
+    const std::string& translated = work.translation->output;
+    if (options.diff) {
+      outcome.output += unifiedDiff(work.text, translated, "a/" + job.input, "b/" + job.input);
+    } else if (job.output.empty() && !options.noOutput) {
+      outcome.output += translated;
+    }
+    outcome.workLeft = outcome.workLeft || work.translation->leavesWork();
+    reports.push_back(makeFileReport(*work.translation, work.text, job.output));
+  }
+  report(reports, options, outcome);
+  return outcome;
+}
+
+}  // namespace hipify

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "hipify/pipeline/Profiles.h"
+
+#include <catch2/catch.hpp>
+
+using hipify::profileArguments;
+using Words = std::vector<std::string>;
+
+TEST_CASE("the names of the peer's scripts stand for arguments") {
+  CHECK(profileArguments("hipexamine") == Words{"--examine"});
+  CHECK(profileArguments("/opt/bin/hipexamine-perl.sh") == Words{"--examine"});
+  CHECK(profileArguments("hipconvertinplace.sh") == Words{"--in-place"});
+  CHECK(profileArguments("hipconvertinplace-perl.sh") == Words{"--in-place", "--print-stats"});
+}
+
+TEST_CASE("hipify itself and unknown names stand for nothing") {
+  CHECK(profileArguments("/usr/bin/hipify").empty());
+  CHECK(profileArguments("hipexamine2").empty());
+  CHECK(profileArguments("").empty());
+}
