@@ -181,7 +181,7 @@ std::vector<Step> NvidiaToolchain::compile(const Options& options, const Input& 
   for (const std::string& word : options.dependencyArguments)
     arguments.push_back(word == "-MQ" ? "-MT" : word);
   if (options.genco || options.deviceOnly)
-    arguments.push_back("-fatbin");
+    arguments.push_back(options.nvccImage.empty() ? "-fatbin" : "-" + options.nvccImage);
   else if (options.stage == Stage::Preprocess)
     arguments.push_back("-E");
   else if (options.stage == Stage::Object)

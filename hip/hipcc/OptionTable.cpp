@@ -108,6 +108,17 @@ Status separateAndObject(Options& options, Text) {
   return {};
 }
 
+enum ImageKind { Ptx, Cubin, Fatbin };
+
+/// nvcc's forms of device code for cuModuleLoad: the other platforms have one form for all.
+template <ImageKind kind>
+Status setDeviceImage(Options& options, Text) {
+  constexpr Text kNames[] = {"ptx", "cubin", "fatbin"};
+  options.genco = true;
+  options.nvccImage = kNames[kind];
+  return {};
+}
+
 Status setSeparate(Options& options, Text value) {
   options.separateDeviceCode = value == "true";
   return {};
@@ -271,6 +282,12 @@ constexpr OptionRow kOptions[] = {
     {"--relocatable-device-code", Form::Equals, kNvcc, kNowhere, kNothing, setSeparate},
     {"-dc", Form::Flag, kNvcc, kNowhere, kNothing, separateAndObject},
     {"--device-c", Form::Flag, kNvcc, kNowhere, kNothing, separateAndObject},
+    {"-ptx", Form::Flag, kNvcc, kNowhere, kNothing, setDeviceImage<Ptx>},
+    {"--ptx", Form::Flag, kNvcc, kNowhere, kNothing, setDeviceImage<Ptx>},
+    {"-cubin", Form::Flag, kNvcc, kNowhere, kNothing, setDeviceImage<Cubin>},
+    {"--cubin", Form::Flag, kNvcc, kNowhere, kNothing, setDeviceImage<Cubin>},
+    {"-fatbin", Form::Flag, kNvcc, kNowhere, kNothing, setDeviceImage<Fatbin>},
+    {"--fatbin", Form::Flag, kNvcc, kNowhere, kNothing, setDeviceImage<Fatbin>},
     {"-Xcompiler", Form::Equals, kNvcc, kEverywhere, "%,", nullptr},
     {"--compiler-options", Form::Equals, kNvcc, kEverywhere, "%,", nullptr},
     {"--linker-options", Form::Equals, kNvcc, kLink, "-Wl,%", nullptr},
@@ -329,12 +346,6 @@ constexpr OptionRow kOptions[] = {
     {"--dryrun", Form::Flag, kNvcc, kNowhere, kNothing, set<&Options::printPlan>},
     {"-keep", Form::Flag, kNvcc, kNowhere, kNothing, set<&Options::saveTemporaries>},
     {"--keep", Form::Flag, kNvcc, kNowhere, kNothing, set<&Options::saveTemporaries>},
-    {"-ptx", Form::Flag, kNvcc, kCompile, kUnsupported, nullptr},
-    {"--ptx", Form::Flag, kNvcc, kCompile, kUnsupported, nullptr},
-    {"-cubin", Form::Flag, kNvcc, kCompile, kUnsupported, nullptr},
-    {"--cubin", Form::Flag, kNvcc, kCompile, kUnsupported, nullptr},
-    {"-fatbin", Form::Flag, kNvcc, kCompile, kUnsupported, nullptr},
-    {"--fatbin", Form::Flag, kNvcc, kCompile, kUnsupported, nullptr},
     {"-dlink", Form::Flag, kNvcc, kLink, kUnsupported, nullptr},
     {"--device-link", Form::Flag, kNvcc, kLink, kUnsupported, nullptr},
 

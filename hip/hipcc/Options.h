@@ -72,6 +72,7 @@ struct Options {
   bool printPlan = false;
   bool verbose = false;
   bool genco = false;  // device code only, for hipModuleLoad
+  std::string nvccImage;  // the form that nvcc was asked for: ptx, cubin or fatbin
   bool separateDeviceCode = false;
   bool shared = false;
   bool saveTemporaries = false;

@@ -61,6 +61,7 @@ void planSource(Plan& plan, const Toolchain& toolchain, Options options, Input s
 }
 
 std::string defaultOutput(const Options& options, const Input& source) {
+  if (!options.nvccImage.empty()) return stemOf(source.path) + "." + options.nvccImage;
   if (options.genco) return stemOf(source.path) + std::string(kDeviceImageSuffix);
   for (const StageRow& row : kStages) {
     if (row.stage != options.stage) continue;

@@ -47,6 +47,14 @@ TEST_CASE("nvcc links with translated linker options and the driver's library") 
         "nvcc a.o -Xlinker -z,now -L. -lm -o app -Xcompiler -fopenmp -lcudart LIBRARIES\n");
 }
 
+TEST_CASE("nvcc's forms of device code are made by nvcc, and are a library on the cpu") {
+  CHECK(nvidiaPlan("-ptx -arch=sm_90 a.cu") == "nvcc -x cu HIP -std=c++17 -O3 -arch=sm_90 -ptx a.cu -o a.ptx\n");
+  CHECK(nvidiaPlan("--cubin -arch=sm_90 a.cu -o b") ==
+        "nvcc -x cu HIP -std=c++17 -O3 -arch=sm_90 -cubin a.cu -o b\n");
+  CHECK(planText("--platform=cpu -fatbin a.cu -o a.fatbin", cpuMachine()) ==
+        planText("--platform=cpu --genco a.cu -o a.fatbin", cpuMachine()));
+}
+
 TEST_CASE("several NVIDIA architectures are one -gencode each") {
   CHECK(nvidiaPlan("--offload-arch=sm_80,sm_90 -c a.hip") ==
         "nvcc '-gencode=arch=compute_80,code=[sm_80,compute_80]' "

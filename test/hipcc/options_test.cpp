@@ -19,8 +19,8 @@ TEST_CASE("an error names the option, the file or the tool, and what to do") {
   CHECK(error("a.hip -o") == "error: the option lacks its value (-o)");
   CHECK(error("-c a.hip b.hip -o c.o") ==
         "error: one output file cannot hold several compiled sources (c.o)");
-  CHECK(error("--platform=cpu -ptx a.cu") ==
-        "error: the option is not supported on the platform cpu (-ptx)");
+  CHECK(error("--platform=cpu -dlink a.o") ==
+        "error: the option is not supported on the platform cpu (-dlink)");
   CHECK(error("--platform=nvidia -S a.cu") ==
         "error: the option is not supported on the platform nvidia (-S)");
   CHECK(error("--platform=nvidia --offload-arch=gfx90a a.cu") ==

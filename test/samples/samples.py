@@ -9,6 +9,7 @@ Each step starts from a copy of the sample translated by `hipify DIR -o OUT`:
   run-32, run-64  compile with hipcc for the cpu at that warp size, run, compare with expected.txt
   own-build       the same at warp size 32 through the sample's translated Makefile or CMakeLists.txt
   gfx90a, sm_90   compile only; skipped (status 77) where the vendor's toolchain is missing
+  same-code       the machine code for sm_90 is that of the untranslated sample under nvcc
   changes         the changed lines are those of test/samples/changes/NAME.txt, no others
   no-toolkit      hipify opens no file of a CUDA toolkit (seen by strace; skipped without it)
 """
@@ -18,6 +19,7 @@ import os
 import pathlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -104,6 +106,45 @@ def compileOnly(flags, whyNot):
     return step
 
 
+def machineCode(cubin):
+    """The bytes of each device function of a cubin, by name: its ELF sections .text.NAME."""
+    image = cubin.read_bytes()
+    table, = struct.unpack_from('<Q', image, 0x28)
+    size, count, names = struct.unpack_from('<HHH', image, 0x3a)
+    headers = [struct.unpack_from('<IIQQQQ', image, table + i * size) for i in range(count)]
+    code = {}
+    for name, _, _, _, offset, length in headers:
+        begin = headers[names][4] + name
+        text = image[begin:image.index(b'\0', begin)].decode()
+        # Names of internal functions hold a hash of the file's name.
+        text = re.sub(r'_GLOBAL__N__[0-9a-f]+_\d+_\w+?_(cu|hip)_[0-9a-f]+(_\d+)?', '_GLOBAL__N__', text)
+        if text.startswith('.text.'):
+            code[text] = image[offset:offset + length]
+    return code
+
+
+def sameMachineCode(tools, sample, folder):
+    missing = whyNotNvidia()
+    if missing:
+        skip(missing)
+    translated = translate(tools, sample, folder / 'hip')
+    compared = 0
+    for source in sorted(sample.rglob('*.cu')):
+        ported = (translated / source.relative_to(sample)).with_suffix('.hip')
+        flags = ['-arch=sm_90', '-O2', '-std=c++17', '-cubin']
+        run([nvidiaTool('nvcc'), *flags, *includeFlags(sample), source, '-o', folder / 'cuda.cubin'])
+        run([tools / 'hipcc', '--platform=nvidia', *flags, *includeFlags(translated), ported,
+             '-o', folder / 'hip.cubin'])
+        cuda, hip = machineCode(folder / 'cuda.cubin'), machineCode(folder / 'hip.cubin')
+        for name in sorted(cuda.keys() | hip.keys()):
+            if cuda.get(name) != hip.get(name):
+                fail(f'{source.name}: {name} differs ({len(cuda.get(name, b""))} bytes by nvcc, '
+                     f'{len(hip.get(name, b""))} by hipcc)')
+        compared += len(cuda)
+    if not compared:
+        fail('the sample has no device function to compare')
+
+
 def whyNotAmd():
     header = pathlib.Path('include/hip/hip_runtime.h')
     places = [os.environ.get('ROCM_PATH', ''), '/opt/rocm', '/usr']
@@ -111,11 +152,14 @@ def whyNotAmd():
     return None if found else 'no ROCm headers (hip/hip_runtime.h)'
 
 
+def nvidiaTool(name):
+    places = [pathlib.Path(place) / 'bin' / name
+              for place in (os.environ.get('CUDA_PATH', ''), '/usr/local/cuda') if place]
+    return next((str(place) for place in places if place.exists()), shutil.which(name))
+
+
 def whyNotNvidia():
-    places = [os.environ.get('CUDA_PATH', ''), '/usr/local/cuda']
-    found = shutil.which('nvcc') or any(place and (pathlib.Path(place) / 'bin/nvcc').exists()
-                                        for place in places)
-    return None if found else 'no CUDA toolkit (nvcc)'
+    return None if nvidiaTool('nvcc') else 'no CUDA toolkit (nvcc)'
 
 
 def changes(tools, sample, folder):
@@ -143,7 +187,7 @@ def noToolkit(tools, sample, folder):
         skip('no strace')
     log = folder / 'opened'
     run(['strace', '-f', '-qq', '-e', 'trace=%file', '-e', 'status=successful', '-o', log,
-         tools / 'hipify', sample, '-o', folder / 'hip'])
+         tools / 'hipify', sample, '-o', folder / 'hip.cubin'])
     toolkit = re.compile(r'"[^"]*(/cuda[-/]|/cuda(_runtime)?(_api)?\.h|/nvcc|libcudart)[^"]*"')
     opened = [line for line in log.read_text().splitlines() if toolkit.search(line)]
     if opened:
@@ -156,6 +200,7 @@ STEPS = {
     'own-build': ownBuild,
     'gfx90a': compileOnly(['--platform=amd', '--offload-arch=gfx90a'], whyNotAmd),
     'sm_90': compileOnly(['--platform=nvidia', '-arch=sm_90'], whyNotNvidia),
+    'same-code': sameMachineCode,
     'changes': changes,
     'no-toolkit': noToolkit,
 }
