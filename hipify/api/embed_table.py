@@ -8,23 +8,50 @@
 Every text is stored once in kText. kSlots is an open-addressed hash table (FNV-1a, linear
 probing) over the rows whose name is an identifier; header and namespace rows are found by
 walking the few that exist. The hash here and in ApiTable.cpp must be the same function.
+
+A row that has no counterpart, or a partial one, and no note gets that of its family: the first
+row of reasons/families.tsv with its library and status whose pattern matches the whole name.
 """
 import pathlib
+import re
 import sys
 
 COLUMNS = ("cuda_name hip_name roc_name kind api section cuda_added cuda_deprecated cuda_removed "
            "hip_added hip_deprecated hip_removed status flags note").split()
 KINDS = "function type enum_value macro device_function header namespace".split()
 STATUSES = "supported hip_only roc_only unsupported".split()
+MISSING = {"note": ""}
+FAMILY_COLUMNS = "library status pattern note".split()
 TEXTS = [c for c in COLUMNS if c not in ("kind", "status")] + ["library"]
 
 
+class Families:
+    """Why the names of a family have no counterpart, or what their counterpart lacks."""
+
+    def __init__(self, path):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        self.rows = [dict(zip(FAMILY_COLUMNS, line.split("\t"))) for line in lines[1:]]
+        for row in self.rows:
+            row["regex"] = re.compile(row["pattern"])
+
+    def of(self, library, row):
+        """The family that gives the row its note; None when the row has its own or needs none."""
+        status = "partial" if "partial" in row["flags"].split(";") else row["status"]
+        if row["note"] or status not in ("partial", "unsupported"):
+            return None
+        return next((family for family in self.rows if (family["library"], family["status"]) == (library, status) and
+                     family["regex"].fullmatch(row["cuda_name"])), MISSING)
+
+
 def read_rows(paths):
-    for path in sorted(paths):
+    paths = sorted(paths)
+    families = Families(paths[0].parent / "reasons" / "families.tsv")
+    for path in paths:
         lines = path.read_text(encoding="utf-8").splitlines()
         for line in lines[1:]:
             row = dict(zip(COLUMNS, line.split("\t")))
             row["library"] = path.stem
+            row["note"] = (families.of(path.stem, row) or row)["note"]
             yield row
 
 
@@ -51,7 +78,7 @@ def main(output, *inputs):
         slot_count *= 2
     slots = [0] * slot_count
     for number, row in enumerate(rows, start=1):
-        if row["kind"] in ("header", "namespace"):
+        if row["kind"] in ("header", "namespace") or "plain_word" in row["flags"]:
             continue
         slot = fnv1a(row["cuda_name"]) % slot_count
         while slots[slot]:

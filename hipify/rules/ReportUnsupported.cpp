@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// Every name that CUDA has and HIP has not, where it stands, with what the table says to do.
+// Every name that CUDA has and HIP has not, or has in part, where it stands, with what the table says to do:
+//
+//   cudaThreadSetLimit(l, n);           removed from CUDA in 13.0, no HIP counterpart
+//   cudaGraphAddNode(&n, g, d, e, 1, &p);  HIP takes no edge data (a form of the call in PartialCalls.def)
+//   cudnnConvolutionForward(...)        hipDNN is not part of ROCm (flag `partial` of the table)
 
 #include <set>
+#include <string>
 
 #include "hipify/api/ApiTable.h"
 #include "hipify/rules/Rule.h"
@@ -58,6 +63,98 @@ void reportVersionMacro(RuleContext& context, const ApiUse& use, const ApiRow& r
                  std::string(row.note));
 }
 
+// A call that HIP has only with another number of arguments.
+struct PartialCall {
+  std::string_view cudaName;
+  std::size_t argumentCount;
+  std::string_view lacks;
+};
+constexpr PartialCall kPartialCalls[] = {
+#define HIPIFY_PARTIAL_CALL(function, count, lacks) {#function, count, lacks},
+#include "hipify/rules/PartialCalls.def"
+};
+
+// The cuBLAS of `cublas.h` has no handles, that of `cublas_v2.h` has the same names.
+bool hasLegacyBlas(const Facts& facts) {
+  bool legacy = false;
+  for (const Include& include : facts.includes) {
+    const std::string_view name = facts.spell(include.name);
+    legacy = legacy || name == "cublas.h";
+    if (name == "cublas_v2.h") {
+      return false;
+    }
+  }
+  return legacy;
+}
+
+std::string maker(const ApiRow& row) { return row.library == "dnn" ? "cuDNN" : "CUDA"; }
+
+void reportUnsupported(RuleContext& context, std::uint32_t offset, const ApiRow& row) {
+  const std::string name(row.cudaName);
+  if (!row.rocName.empty()) {
+    context.report(DiagnosticId::UnsupportedApi, offset, name + " has no HIP counterpart",
+                   "AMD's own library has it: --roc gives " + std::string(row.rocName));
+  } else if (!row.cudaRemoved.empty()) {
+    context.report(DiagnosticId::RemovedApi, offset,
+                   name + " was removed from " + maker(row) + " in " + std::string(row.cudaRemoved) +
+                       " and has no HIP counterpart",
+                   std::string(row.note));
+  } else {
+    context.report(DiagnosticId::UnsupportedApi, offset, name + " has no HIP counterpart", std::string(row.note));
+  }
+}
+
+// The translation of a supported name that does not do all that CUDA does, once a file.
+class PartialReport {
+ public:
+  explicit PartialReport(RuleContext& context) : context(context), legacyBlas(hasLegacyBlas(context.facts)) {}
+
+  void add(const ApiUse& use, const ApiRow& row) {
+    const std::string replaced = std::string(row.hipName) + ", which replaces " + std::string(row.cudaName) + ",";
+    const std::uint32_t offset = context.facts.token(use.token).offset;
+    if (!row.hipRemoved.empty() && seen.insert(use.row).second) {
+      context.report(DiagnosticId::RemovedApi, offset,
+                     replaced + " was removed from HIP in " + std::string(row.hipRemoved), std::string(row.note));
+    } else if (row.hasFlag("partial") && seen.insert(use.row).second) {
+      context.report(DiagnosticId::PartialApi, offset, replaced + " does less", std::string(row.note));
+    } else if (legacyBlas && row.hasFlag("hip_supported_v2_only") && seen.insert(use.row).second) {
+      context.report(DiagnosticId::PartialApi, offset, replaced + " has only the form with a handle",
+                     "create one with hipblasCreate and pass it first, as cublas_v2.h does");
+    }
+  }
+
+  void addCalls() {
+    const Facts& facts = context.facts;
+    for (const Call& call : facts.calls) {
+      const ApiUse& use = facts.apiUses[call.use];
+      for (const PartialCall& partial : kPartialCalls) {
+        if (!use.isUserName && partial.argumentCount == call.arguments.size() &&
+            partial.cudaName == facts.spell(use.token) && !isDisabled(facts, use.region)) {
+          context.report(DiagnosticId::PartialApi, facts.token(use.token).offset,
+                         std::string(partial.cudaName) + " with " + std::to_string(partial.argumentCount) +
+                             " arguments has no HIP counterpart",
+                         std::string(partial.lacks));
+        }
+      }
+    }
+  }
+
+ private:
+  RuleContext& context;
+  bool legacyBlas;
+  std::set<std::uint32_t> seen;
+};
+
+void reportNamespaces(RuleContext& context) {
+  for (const NamespaceUse& use : context.facts.namespaceUses) {
+    const ApiRow row = ApiTable::row(use.row);
+    if (!row.supported() && !isDisabled(context.facts, use.region)) {
+      context.report(DiagnosticId::UnsupportedApi, use.range.begin,
+                     "the namespace " + std::string(row.cudaName) + " has no HIP counterpart", std::string(row.note));
+    }
+  }
+}
+
 }  // namespace
 
 void applyReportUnsupported(RuleContext& context) {
@@ -68,28 +165,25 @@ void applyReportUnsupported(RuleContext& context) {
       ownRows.insert(use.row);
     }
   }
+  PartialReport partial(context);
   for (const ApiUse& use : facts.apiUses) {
     if (use.isUserName || ownRows.count(use.row) != 0 || isDisabled(facts, use.region)) {
       continue;
     }
     const ApiRow row = ApiTable::row(use.row);
-    if (row.supported() || (context.options.rocLibraries && !row.rocName.empty())) {
+    if (context.options.rocLibraries && !row.rocName.empty()) {
       continue;
     }
-    if (row.section == "version_macros") {
+    if (row.supported()) {
+      partial.add(use, row);
+    } else if (row.section == "version_macros") {
       reportVersionMacro(context, use, row);
-      continue;
-    }
-    context.report(DiagnosticId::UnsupportedApi, facts.token(use.token).offset,
-                   std::string(row.cudaName) + " has no HIP counterpart", std::string(row.note));
-  }
-  for (const NamespaceUse& use : facts.namespaceUses) {
-    const ApiRow row = ApiTable::row(use.row);
-    if (!row.supported() && !isDisabled(facts, use.region)) {
-      context.report(DiagnosticId::UnsupportedApi, use.range.begin,
-                     "the namespace " + std::string(row.cudaName) + " has no HIP counterpart", std::string(row.note));
+    } else {
+      reportUnsupported(context, facts.token(use.token).offset, row);
     }
   }
+  partial.addCalls();
+  reportNamespaces(context);
 }
 
 }  // namespace hipify::rules

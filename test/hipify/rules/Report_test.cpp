@@ -35,3 +35,33 @@ TEST_CASE("only tests of the architecture's number are reported, tests for the d
   CHECK(ids(text) == "hip-version-macro ");
   CHECK(ids("#if CUDA_VERSION >= 11000\n#endif\n") == "hip-version-macro ");
 }
+
+TEST_CASE("a report says what to do instead, and whether CUDA itself has dropped the name") {
+  const auto first = [](const std::string& text) {
+    const auto diagnostics = hipify::test::run(text).diagnostics;
+    REQUIRE(diagnostics.size() == 1);
+    return std::string(idText(diagnostics[0].id)) + ": " + diagnostics[0].message + ": " + diagnostics[0].hint;
+  };
+  CHECK(first("void f() { cudaThreadSetLimit(l, 1); }\n") ==
+        "hip-removed-api: cudaThreadSetLimit was removed from CUDA in 13.0 and has no HIP counterpart: "
+        "has had no effect for many versions: leave it out");
+  CHECK(first("void f() { cudnnOpsInferVersionCheck(); }\n").find("was removed from cuDNN in 9.0.0") != std::string::npos);
+  CHECK(first("CUDA_MEMSET_NODE_PARAMS p, q;\n") ==
+        "hip-removed-api: HIP_MEMSET_NODE_PARAMS, which replaces CUDA_MEMSET_NODE_PARAMS, was removed from HIP in 7.0: "
+        "hipMemsetParams has the same fields");
+  CHECK(first("cudaGraphConditionalHandle h;\n").find("conditional nodes") != std::string::npos);
+  CHECK(ids("void f() { cudaThreadSynchronize(); }\n") == "");  // gone from CUDA, alive in HIP
+}
+
+TEST_CASE("a translation that does less than CUDA is reported once a name") {
+  CHECK(ids("void f() { cudnnCreate(&h); cudnnCreate(&g); cudnnDestroy(h); }\n") == "hip-partial-api hip-partial-api ");
+  CHECK(ids("#include <cublas.h>\nvoid f() { cublasSgemm('n', 'n'); }\n") == "hip-partial-api ");
+  CHECK(ids("#include <cublas_v2.h>\nvoid f() { cublasSgemm(h, a, b); }\n") == "");
+}
+
+TEST_CASE("a call in the form that only newer CUDA has is reported, in the older form translated") {
+  CHECK(ids("void f() { cudaGraphAddNode(&n, g, d, e, 1, &p); }\n") == "hip-partial-api ");
+  CHECK(ids("void f() { cudaGraphAddNode(&n, g, d, 1, &p); }\n") == "");
+  CHECK(hip("cudaMemPrefetchAsync(p, n, place, 0, s);\ncudaMemPrefetchAsync(p, n, 0, s);\n") ==
+        "hipMemPrefetchAsync_v2(p, n, place, 0, s);\nhipMemPrefetchAsync(p, n, 0, s);\n");
+}

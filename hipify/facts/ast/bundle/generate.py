@@ -70,7 +70,7 @@ class Names:
     def __init__(self, api, library):
         self.by_kind = collections.defaultdict(dict)
         for row in read_table(api / (library + ".tsv")):
-            if row["cuda_name"] not in NOT_OURS:
+            if row["cuda_name"] not in NOT_OURS and row["flags"] != "plain_word":
                 self.by_kind[row["kind"]].setdefault(row["cuda_name"])
         if library == "runtime":  # library_types.h; the tables have these with cuBLAS
             for row in read_table(api / "blas.tsv"):
