@@ -4,6 +4,8 @@
 
 #include <string_view>
 
+#include "hipify/pipeline/Fixes.h"
+
 namespace hipify {
 
 namespace {
@@ -103,6 +105,9 @@ class Parser {
                         (options.noOutput ? 1 : 0) + (options.diff ? 1 : 0);
     if (targets > 1) {
       return Error{"only one of -o, -o-dir, --in-place, --no-output and --diff can be given"};
+    }
+    if (const Expected<FixSet> fixes = parseFixes(options.fixes); !fixes) {
+      return fixes.error();
     }
     const std::string report = options.report.value_or("text");
     if (report != "text" && report != "json" && report != "none") {

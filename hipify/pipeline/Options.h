@@ -19,7 +19,7 @@ struct Options {
 
   std::optional<std::string> output, outputFolder, report, reportFile, jobs, standard, compileDatabase, explain,
       printTable;
-  std::vector<std::string> includeDirectories, defines, undefines;
+  std::vector<std::string> includeDirectories, defines, undefines, fixes;
   bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
   bool launchMacro = false, roc = false, printStats = false, quiet = false, lexical = false, version = false,
        help = false;

@@ -27,6 +27,9 @@ class Run {
               plan.project.root.empty() ? options.compileDatabase.value_or("") : plan.project.root, !options.lexical) {
     settings.rules.launchMacro = options.launchMacro;
     settings.rules.rocLibraries = options.roc;
+    if (const Expected<FixSet> fixes = parseFixes(options.fixes)) {
+      settings.fixes = *fixes;
+    }
     settings.includeDirectories = options.includeDirectories;
     if (!plan.project.root.empty()) {
       settings.retargetInclude = [this](const std::string& spelled) { return this->plan.project.retarget(spelled); };

@@ -75,10 +75,11 @@ std::string place(const Edit& edit) {
 
 void reportConflicts(const std::vector<EditConflict>& conflicts, std::vector<Diagnostic>& diagnostics) {
   for (const EditConflict& conflict : conflicts) {
-    diagnostics.push_back({DiagnosticId::EditConflict, conflict.refused.range.begin,
-                           "two edits exclude each other and the second is not made (" + place(conflict.made) +
-                               ", " + place(conflict.refused) + ")",
-                           {}});
+    diagnostics.push_back({.id = DiagnosticId::EditConflict,
+                           .offset = conflict.refused.range.begin,
+                           .message = "two edits exclude each other and the second is not made (" +
+                                      place(conflict.made) + ", " + place(conflict.refused) + ")",
+                           .end = conflict.refused.range.end});
   }
 }
 
@@ -118,6 +119,7 @@ Translation translate(const std::string& path, std::string_view text, const Tran
   RuleContext context{facts, options.rules, edits, result.diagnostics};
   applyRules(context);
   leaveAlone(markers, edits, result.diagnostics);
+  result.fixCount = applyFixes(options.fixes, edits, result.diagnostics);
 
   std::vector<EditConflict> conflicts;
   result.output = edits.apply(text, conflicts);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "hipify/facts/ast/AstFacts.h"
+#include "hipify/pipeline/Fixes.h"
 #include "hipify/report/Diagnostic.h"
 #include "hipify/rules/Rule.h"
 
@@ -17,6 +18,7 @@ namespace hipify {
 
 struct TranslationOptions {
   RuleOptions rules;
+  FixSet fixes;  // categories whose fix-its are made (--fix)
   std::vector<std::string> includeDirectories;  // where a quoted or angled header may be the project's
   // The new spelling of an include whose file is renamed, empty when it is not.
   std::function<std::string(const std::string& spelled)> retargetInclude;
@@ -30,6 +32,7 @@ struct Translation {
   std::map<std::string, unsigned, std::less<>> converted;    // CUDA name -> uses translated
   std::map<std::string, unsigned, std::less<>> unconverted;  // CUDA name -> uses left
   unsigned editCount = 0;
+  unsigned fixCount = 0;  // diagnostics that --fix settled
   unsigned launchCount = 0;
   bool parsed = false;  // a parse confirmed the project's own names
 

@@ -120,13 +120,17 @@ class WarpSizeReader {
       return;
     }
     std::string mask;
+    std::uint32_t end = 0;
     for (std::uint32_t a = facts.next(open); a != kNone && !facts.token(a).is(',') && !facts.token(a).is(')');
          a = facts.next(a)) {
       mask += facts.spell(a);
+      end = facts.token(a).range().end;
     }
     if (isOneOf(kFullMasks, mask)) {
-      context.report(DiagnosticId::LaneMask, facts.token(open).range().end,
-                     "the mask names 32 lanes (" + mask + "); a warp of 64 lanes has a 64-bit mask");
+      const Range range{facts.token(facts.next(open)).offset, end};
+      context.report(DiagnosticId::LaneMask, range,
+                     "the mask names 32 lanes (" + mask + "); a warp of 64 lanes has a 64-bit mask")
+          .fixIts = {{range, "~0ull"}};
     }
   }
 

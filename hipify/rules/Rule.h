@@ -25,8 +25,15 @@ struct RuleContext {
   EditSet& edits;
   std::vector<Diagnostic>& diagnostics;
 
-  void report(DiagnosticId id, std::uint32_t offset, std::string message, std::string hint = {}) {
-    diagnostics.push_back({id, offset, std::move(message), std::move(hint)});
+  /// The reference is good until the next report: to add the extent or fix-its.
+  Diagnostic& report(DiagnosticId id, std::uint32_t offset, std::string message, std::string hint = {}) {
+    diagnostics.push_back({.id = id, .offset = offset, .message = std::move(message), .hint = std::move(hint)});
+    return diagnostics.back();
+  }
+  Diagnostic& report(DiagnosticId id, Range range, std::string message, std::string hint = {}) {
+    Diagnostic& added = report(id, range.begin, std::move(message), std::move(hint));
+    added.end = range.end;
+    return added;
   }
 };
 

@@ -28,6 +28,13 @@ inline std::string hip(const std::string& text, const RuleOptions& rules = {}) {
 
 inline std::string hipWithLaunchMacro(const std::string& text) { return hip(text, {.launchMacro = true}); }
 
+/// The text with the fix-its of these categories made ("all", "lane-mask,warp-size").
+inline std::string fixed(const std::string& text, const std::string& categories) {
+  TranslationOptions options;
+  options.fixes = *parseFixes({categories});
+  return translate("a.inc", text, options).output;
+}
+
 /// The ids of the diagnostics, each followed by a space.
 inline std::string ids(const std::string& text) {
   std::string result;

@@ -41,5 +41,6 @@ TEST_CASE("mistakes on the command line are errors") {
   CHECK(problem({"a.cu", "-o"}).find("needs a value") != std::string::npos);
   CHECK(problem({"--diff=3", "a.cu"}).find("takes no value") != std::string::npos);
   CHECK(problem({"-o", "x", "--in-place", "a.cu"}).find("only one of") != std::string::npos);
+  CHECK(problem({"--fix=lane-mask,lanes", "a.cu"}).find("unknown (lanes); there are all, unsupported-api, ") != std::string::npos);
   CHECK(problem({}).find("no input file") != std::string::npos);
 }
