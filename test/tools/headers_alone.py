@@ -4,9 +4,13 @@
 """Every internal header compiles alone.
 
 usage: headers_alone.py COMPILER ROOT BUILD LLVM_INCLUDE
+
+What a header was compiled from is noted in BUILD/headers_alone: it is compiled again when any of it is newer.
 """
 import concurrent.futures
+import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -16,13 +20,30 @@ ROOMS = ["support", "hipify", "hip/runtime", "hip/rtc", "hip/hipcc", "backends/c
 NOT_OURS = "bundle"
 
 
+def is_fresh(note):
+    try:
+        files = re.sub(r"\\\n", " ", note.read_text()).split(":", 1)[1].split()
+        passed = note.stat().st_mtime
+        return all(os.stat(file).st_mtime < passed for file in files)
+    except (OSError, IndexError):
+        return False
+
+
 def compile_alone(arguments):
     compiler, root, build, llvm, header = arguments
+    note = pathlib.Path(build, "headers_alone", str(header.relative_to(root)).replace("/", ".") + ".d")
+    if is_fresh(note):
+        return None
+    note.parent.mkdir(exist_ok=True)
+    draft = note.with_suffix(".new")
     command = [compiler, "-std=c++20", "-fsyntax-only", "-x", "c++", "-Wall", "-Wextra", "-Werror",
                "-Wno-pragma-once-outside-header", "-D__HIP_PLATFORM_CPU__=1", "-D__HIP_PLATFORM_AMD__=1",
-               "-I", root, "-I", build, "-isystem", f"{build}/include", "-isystem", llvm, str(header)]
+               "-I", root, "-I", build, "-isystem", f"{build}/include", "-isystem", llvm, "-MD", "-MF", str(draft), str(header)]
     result = subprocess.run(command, capture_output=True, text=True)
-    return f"{header} does not compile alone:\n{result.stderr}" if result.returncode else None
+    if result.returncode:
+        return f"{header} does not compile alone:\n{result.stderr}"
+    draft.rename(note)
+    return None
 
 
 def main(compiler, root, build, llvm):
