@@ -4,11 +4,17 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
-#include <fstream>
-#include <iterator>
+#include <filesystem>
+#include <system_error>
 
 namespace hipify {
+
+namespace {
+constexpr std::size_t kLimit = std::size_t{1} << 30;
+constexpr std::size_t kSmallest = 4096;
+}  // namespace
 
 LineIndex::LineIndex(std::string_view text) : text(text), starts{0} {
   for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
@@ -38,7 +44,6 @@ std::string_view lineEnding(std::string_view text) {
 }
 
 std::string encodingProblem(std::string_view bytes) {
-  constexpr std::size_t kLimit = std::size_t{1} << 30;
   if (bytes.size() > kLimit) {
     return "the file is larger than 1 GiB";
   }
@@ -49,14 +54,30 @@ std::string encodingProblem(std::string_view bytes) {
 }
 
 Expected<std::string> readSource(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) {
+  std::FILE* file = std::fopen(path.c_str(), "rb");
+  if (file == nullptr) {
     return Error{"the file cannot be opened (" + path + ": " + std::strerror(errno) + ")"};
   }
-  std::string bytes{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  if (file.bad()) {
+  // Its size is a guess: pipes have none, and a file may be growing.
+  std::error_code ignored;
+  const std::uintmax_t expected = std::filesystem::file_size(path, ignored);
+  std::string bytes(ignored || expected > kLimit ? kSmallest : expected + 1, '\0');
+  std::size_t size = 0;
+  while (const std::size_t count = std::fread(bytes.data() + size, 1, bytes.size() - size, file)) {
+    size += count;
+    if (size == bytes.size()) {
+      bytes.resize(std::max(2 * size, kSmallest));
+    }
+    if (size > kLimit) {
+      break;
+    }
+  }
+  const bool failed = std::ferror(file) != 0;
+  std::fclose(file);
+  if (failed) {
     return Error{"the file cannot be read (" + path + ")"};
   }
+  bytes.resize(size);
   if (std::string problem = encodingProblem(bytes); !problem.empty()) {
     return Error{problem + " (" + path + ")"};
   }

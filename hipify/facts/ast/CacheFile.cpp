@@ -13,12 +13,20 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/SHA1.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
 
 namespace hipify {
 namespace {
 
 constexpr std::chrono::hours kUnused{24 * 30};
 constexpr std::size_t kKept = 16;  // files; a change of one ingredient makes a new one
+
+constexpr std::size_t kSealBytes = 16;
+
+// Ends the file: a torn or damaged one is told by it. A hash that is as fast as reading.
+std::string sealOf(llvm::StringRef bytes) {
+  return llvm::utohexstr(llvm::xxh3_64bits(bytes), /*LowerCase=*/true, /*Width=*/kSealBytes);
+}
 
 std::string defaultDirectory() {
   llvm::SmallString<128> path;
@@ -65,10 +73,14 @@ CacheFile::CacheFile(const std::string& directory, std::string_view kind,
   path_ = path.str().str();
 }
 
-std::unique_ptr<llvm::MemoryBuffer> CacheFile::read() const {
-  if (path_.empty()) return nullptr;
-  auto buffer = llvm::MemoryBuffer::getFile(path_);
-  return buffer && (*buffer)->getBufferSize() > 0 ? std::move(*buffer) : nullptr;
+CachedBytes CacheFile::read() const {
+  if (path_.empty()) return {};
+  auto file = llvm::MemoryBuffer::getFile(path_, /*IsText=*/false, /*RequiresNullTerminator=*/false);
+  if (!file || (*file)->getBufferSize() <= kSealBytes) return {};
+  CachedBytes bytes(std::move(*file));
+  const llvm::StringRef seal = bytes.text.take_back(kSealBytes);
+  bytes.text = bytes.text.drop_back(kSealBytes);
+  return seal == sealOf(bytes.text) ? std::move(bytes) : CachedBytes();
 }
 
 void CacheFile::write(std::string_view bytes) const {
@@ -82,6 +94,7 @@ void CacheFile::write(std::string_view bytes) const {
   }
   llvm::raw_fd_ostream out(temporary->FD, /*shouldClose=*/false);
   out.write(bytes.data(), bytes.size());
+  out << sealOf({bytes.data(), bytes.size()});
   out.flush();
   const bool failed = out.has_error();
   out.clear_error();

@@ -9,16 +9,12 @@
 //   - they are parsed once, then loaded in precompiled form (PCH) before each file;
 //   - nothing is fatal: unknown includes are skipped, errors are counted and forgotten.
 
-#include <dlfcn.h>
-
 #include <mutex>
 #include <utility>
 
 #include "clang/Basic/Diagnostic.h"
 #include "clang/Basic/DiagnosticOptions.h"
 #include "clang/Basic/Version.h"
-#include "clang/Driver/Compilation.h"
-#include "clang/Driver/Driver.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Frontend/FrontendAction.h"
@@ -27,10 +23,10 @@
 #include "hipify/facts/ast/AstVisitor.h"
 #include "hipify/facts/ast/Bundle.h"
 #include "hipify/facts/ast/CacheFile.h"
+#include "hipify/facts/ast/DriverArguments.h"
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
-#include "llvm/TargetParser/Host.h"
 
 namespace hipify {
 namespace {
@@ -38,7 +34,6 @@ namespace {
 using Arguments = std::vector<std::string>;
 
 constexpr unsigned kStackBytes = 64u << 20;  // deep recursion in Clang, as its own tools allow
-constexpr char kMainOfDriver[] = "/__isthmus_probe.cpp";
 constexpr char kPrecompiledName[] = "/__isthmus_cuda/precompiled";
 
 std::string bundlePath(std::string_view name) {
@@ -55,42 +50,6 @@ class CountErrors : public clang::DiagnosticConsumer {
     if (!system) DiagnosticConsumer::HandleDiagnostic(level, diagnostic);
   }
 };
-
-// The path of a Clang whose headers fit the library we are linked with: the driver finds them
-// relative to it. The program itself need not exist. Empty when there are no such headers.
-std::string clangProgram() {
-  Dl_info library{};
-  std::vector<std::string> directories{HIPIFY_LLVM_BIN_DIR};
-  if (dladdr(reinterpret_cast<const void*>(&clang::getClangFullVersion), &library) != 0)
-    directories.push_back((llvm::sys::path::parent_path(library.dli_fname) + "/../bin").str());
-  for (const std::string& directory : directories)
-    if (llvm::sys::fs::exists(directory + "/../lib/clang/" CLANG_VERSION_MAJOR_STRING "/include"))
-      return directory + "/clang++";
-  return "";
-}
-
-// The arguments of the compiler proper for a C++ file on this machine, without those that name
-// the file, its language and the folder we are run in: the precompiled bundle fits them all.
-Arguments probeDriver() {
-  clang::DiagnosticsEngine diagnostics(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
-                                       new clang::IgnoringDiagConsumer);
-  const std::string program = clangProgram();
-  if (program.empty()) return {};
-  clang::driver::Driver driver(program, llvm::sys::getDefaultTargetTriple(), diagnostics);
-  driver.setCheckInputsExist(false);
-  const std::vector<const char*> command{"clang++", "-x", "c++", "-fsyntax-only", kMainOfDriver};
-  const std::unique_ptr<clang::driver::Compilation> compilation(driver.BuildCompilation(command));
-  if (!compilation || compilation->getJobs().empty()) return {};
-  Arguments arguments;
-  const auto& job = compilation->getJobs().begin()->getArguments();
-  for (std::size_t i = 0; i < job.size(); ++i) {
-    const llvm::StringRef argument = job[i];
-    if (argument == "-x" || argument == "-main-file-name") ++i;
-    else if (argument != "-cc1" && argument != kMainOfDriver && !argument.contains("compilation-dir"))
-      arguments.push_back(argument.str());
-  }
-  return arguments;
-}
 
 // The same for the bundle and for every file: a precompiled header fits only equal options.
 // The -Wno-… are warnings that are errors by default, which -w does not lower. Spell checking
@@ -121,10 +80,49 @@ class PrecompileAction : public clang::ASTFrontendAction {
   std::shared_ptr<clang::PCHBuffer> buffer_;
 };
 
+// A file system of one file that is in memory. LLVM's own hashes all of its content.
+class OneFile : public llvm::vfs::FileSystem {
+ public:
+  OneFile(llvm::StringRef name, llvm::StringRef bytes)
+      : bytes_(bytes),
+        status_(name, llvm::vfs::getNextVirtualUniqueID(), llvm::sys::TimePoint<>(), 0, 0, bytes.size(),
+                llvm::sys::fs::file_type::regular_file, llvm::sys::fs::all_read) {}
+
+  llvm::ErrorOr<llvm::vfs::Status> status(const llvm::Twine& path) override {
+    if (path.str() == status_.getName()) return status_;
+    return std::make_error_code(std::errc::no_such_file_or_directory);
+  }
+  llvm::ErrorOr<std::unique_ptr<llvm::vfs::File>> openFileForRead(const llvm::Twine& path) override {
+    if (path.str() == status_.getName()) return std::make_unique<Open>(*this);
+    return std::make_error_code(std::errc::no_such_file_or_directory);
+  }
+  llvm::vfs::directory_iterator dir_begin(const llvm::Twine&, std::error_code& error) override {
+    error = std::make_error_code(std::errc::no_such_file_or_directory);
+    return {};
+  }
+  std::error_code setCurrentWorkingDirectory(const llvm::Twine&) override { return {}; }
+  llvm::ErrorOr<std::string> getCurrentWorkingDirectory() const override { return "/"; }
+
+ private:
+  struct Open : llvm::vfs::File {
+    explicit Open(const OneFile& file) : file(file) {}
+    llvm::ErrorOr<llvm::vfs::Status> status() override { return file.status_; }
+    llvm::ErrorOr<std::unique_ptr<llvm::MemoryBuffer>> getBuffer(const llvm::Twine&, int64_t, bool,
+                                                                 bool) override {
+      return llvm::MemoryBuffer::getMemBuffer(file.bytes_, file.status_.getName(), false);
+    }
+    std::error_code close() override { return {}; }
+    const OneFile& file;
+  };
+
+  llvm::StringRef bytes_;
+  llvm::vfs::Status status_;
+};
+
 // One precompiled form of the bundle, made when first needed.
 struct Precompiled {
   std::once_flag once;
-  std::unique_ptr<llvm::MemoryBuffer> bytes;  // null: could not be made
+  CachedBytes bytes;  // empty: could not be made
 };
 
 }  // namespace
@@ -135,31 +133,26 @@ struct ClangParser::State {
   std::string cacheDirectory;
   mutable Precompiled precompiled[2];  // for C++17 and C++20
 
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files(const llvm::MemoryBuffer* pch) const;
+  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> files(llvm::StringRef pch) const;
   std::unique_ptr<clang::CompilerInstance> compiler(const Arguments& arguments, bool cxx20,
-                                                    const llvm::MemoryBuffer* pch,
+                                                    llvm::StringRef pch,
                                                     clang::DiagnosticConsumer& errors) const;
   std::string precompile(bool cxx20) const;
-  const llvm::MemoryBuffer* precompiledBundle(bool cxx20) const;
+  llvm::StringRef precompiledBundle(bool cxx20) const;
 };
 
 // The bundle over the real files. The overlay has no state of its own that a parse could change.
 llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> ClangParser::State::files(
-    const llvm::MemoryBuffer* pch) const {
+    llvm::StringRef pch) const {
   llvm::IntrusiveRefCntPtr<llvm::vfs::OverlayFileSystem> all(
       new llvm::vfs::OverlayFileSystem(llvm::vfs::createPhysicalFileSystem()));
   all->pushOverlay(bundle);
-  if (pch) {
-    llvm::IntrusiveRefCntPtr<llvm::vfs::InMemoryFileSystem> one(
-        new llvm::vfs::InMemoryFileSystem);
-    one->addFileNoOwn(kPrecompiledName, 0, pch->getMemBufferRef());
-    all->pushOverlay(one);
-  }
+  if (!pch.empty()) all->pushOverlay(new OneFile(kPrecompiledName, pch));
   return all;
 }
 
 std::unique_ptr<clang::CompilerInstance> ClangParser::State::compiler(
-    const Arguments& arguments, bool cxx20, const llvm::MemoryBuffer* pch,
+    const Arguments& arguments, bool cxx20, llvm::StringRef pch,
     clang::DiagnosticConsumer& errors) const {
   std::vector<const char*> all;
   for (const std::string& argument : base) all.push_back(argument.c_str());
@@ -176,7 +169,7 @@ std::unique_ptr<clang::CompilerInstance> ClangParser::State::compiler(
   auto& preprocessor = invocation->getPreprocessorOpts();
   preprocessor.AllowPCHWithCompilerErrors = true;
   preprocessor.DisablePCHOrModuleValidation = clang::DisableValidationForModuleKind::PCH;
-  if (pch) preprocessor.ImplicitPCHInclude = kPrecompiledName;
+  if (!pch.empty()) preprocessor.ImplicitPCHInclude = kPrecompiledName;
 
   auto compiler = std::make_unique<clang::CompilerInstance>();
   compiler->setInvocation(std::move(invocation));
@@ -189,7 +182,7 @@ std::unique_ptr<clang::CompilerInstance> ClangParser::State::compiler(
 
 std::string ClangParser::State::precompile(bool cxx20) const {
   clang::IgnoringDiagConsumer errors;
-  auto compilation = compiler({}, cxx20, nullptr, errors);
+  auto compilation = compiler({}, cxx20, {}, errors);
   auto& options = compilation->getFrontendOpts();
   options.ProgramAction = clang::frontend::GeneratePCH;
   options.Inputs.assign(
@@ -207,7 +200,7 @@ std::string ClangParser::State::precompile(bool cxx20) const {
   return std::string(buffer->Data.begin(), buffer->Data.end());
 }
 
-const llvm::MemoryBuffer* ClangParser::State::precompiledBundle(bool cxx20) const {
+llvm::StringRef ClangParser::State::precompiledBundle(bool cxx20) const {
   Precompiled& slot = precompiled[cxx20];
   std::call_once(slot.once, [&] {
     // The precompiled form holds the system's C++ headers too: their place and the time of their
@@ -223,13 +216,13 @@ const llvm::MemoryBuffer* ClangParser::State::precompiledBundle(bool cxx20) cons
     for (const char* argument : kLanguage) ingredients += argument;
     const CacheFile cached(cacheDirectory, cxx20 ? "bundle20" : "bundle17", ingredients);
     slot.bytes = cached.read();
-    if (slot.bytes) return;
+    if (!slot.bytes.text.empty()) return;
     const std::string made = precompile(cxx20);
     if (made.empty()) return;
     cached.write(made);
-    slot.bytes = llvm::MemoryBuffer::getMemBufferCopy(made, kPrecompiledName);
+    slot.bytes = CachedBytes(llvm::MemoryBuffer::getMemBufferCopy(made, kPrecompiledName));
   });
-  return slot.bytes.get();
+  return slot.bytes.text;
 }
 
 ClangParser::ClangParser(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -244,7 +237,7 @@ Expected<std::shared_ptr<const ClangParser>> ClangParser::shared(
   llvm::CrashRecoveryContext::Enable();
   auto state = std::make_unique<State>();
   state->cacheDirectory = cacheDirectory;
-  state->base = probeDriver();
+  state->base = driverArguments(cacheDirectory);
   if (state->base.empty())
     return Error{"The headers of Clang " CLANG_VERSION_MAJOR_STRING
                  " are not found (package libclang-common-" CLANG_VERSION_MAJOR_STRING "-dev)"};
@@ -261,14 +254,14 @@ Expected<std::shared_ptr<const ClangParser>> ClangParser::shared(
 AstFacts ClangParser::parse(const ParseRequest& request) const {
   AstFacts facts;
   CountErrors errors;
-  const llvm::MemoryBuffer* pch = state_->precompiledBundle(request.cxx20);
+  llvm::StringRef pch = state_->precompiledBundle(request.cxx20);
   auto compilation = state_->compiler(request.arguments, request.cxx20, pch, errors);
   auto& options = compilation->getFrontendOpts();
   options.SkipFunctionBodies = true;  // the action says which
   options.Inputs.assign(
       1, clang::FrontendInputFile(request.path, clang::InputKind(clang::Language::CUDA)));
   auto& preprocessor = compilation->getPreprocessorOpts();
-  if (!pch) preprocessor.Includes.insert(preprocessor.Includes.begin(), bundlePath(kBundle.coreName));
+  if (pch.empty()) preprocessor.Includes.insert(preprocessor.Includes.begin(), bundlePath(kBundle.coreName));
   preprocessor.addRemappedFile(
       request.path, llvm::MemoryBuffer::getMemBufferCopy(
                         {request.text.data(), request.text.size()}, request.path).release());

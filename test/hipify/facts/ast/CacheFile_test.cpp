@@ -14,8 +14,8 @@ using hipify::CacheFile;
 
 namespace {
 std::string content(const CacheFile& file) {
-  const auto buffer = file.read();
-  return buffer ? buffer->getBuffer().str() : "none";
+  const hipify::CachedBytes bytes = file.read();
+  return bytes.text.empty() ? "none" : bytes.text.str();
 }
 }  // namespace
 
@@ -36,6 +36,21 @@ TEST_CASE("files of former ingredients do not pile up") {
   for (int i = 0; i < 40; ++i) CacheFile(root.string(), "kind", std::to_string(i)).write("bytes");
   CHECK(std::distance(fs::directory_iterator(root), {}) == 16);
   CHECK(content(CacheFile(root.string(), "kind", "39")) == "bytes");
+  fs::remove_all(root);
+}
+
+TEST_CASE("a cache file that is torn or damaged is taken for none and written anew") {
+  const fs::path root = fs::temp_directory_path() / ("isthmus-torn-" + std::to_string(::getpid()));
+  const CacheFile file(root.string(), "kind", "a");
+  for (const int damage : {0, 1, 2}) {
+    file.write("some bytes");
+    REQUIRE(content(file) == "some bytes");
+    const fs::path path = fs::directory_iterator(root)->path();
+    if (damage == 0) fs::resize_file(path, 7);
+    if (damage == 1) fs::resize_file(path, 0);
+    if (damage == 2) std::fstream(path, std::ios::in | std::ios::out) << 'x';
+    CHECK(content(file) == "none");
+  }
   fs::remove_all(root);
 }
 
