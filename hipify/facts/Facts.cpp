@@ -52,6 +52,15 @@ bool Facts::isInDeviceBody(std::uint32_t token) const {
                      [token](const auto& body) { return body.first < token && token < body.second; });
 }
 
+bool Facts::isDisabled(std::uint32_t region) const {
+  for (; region != kNone; region = regions[region].parent) {
+    if (regions[region].isDisabled) {
+      return true;
+    }
+  }
+  return false;
+}
+
 bool Facts::regionEncloses(std::uint32_t outer, std::uint32_t inner) const {
   while (inner != kNone) {
     if (inner == outer) {

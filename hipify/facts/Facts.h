@@ -7,11 +7,14 @@
 // none of them lexes again, and none knows whether a fact came from tokens or from a parse.
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "hipify/facts/Lanes.h"
+#include "hipify/facts/Ptx.h"
 #include "hipify/facts/Token.h"
 
 namespace hipify {
@@ -79,12 +82,33 @@ struct NamespaceUse {
   std::uint32_t region = 0;
 };
 
+/// [name] "constraint"(expression)
+struct AsmOperand {
+  Range expression;  // without the parentheses
+  std::string constraint, name;
+};
+
 /// asm("instructions" : outputs : inputs)
 struct InlineAsm {
   std::uint32_t token = 0, close = 0;  // `asm` and the closing parenthesis
-  std::string instructions;            // white space folded, `%%` as `%`, no semicolon at the end
-  std::vector<Range> operands;         // the expressions, outputs first
-  bool isPlain = true;                 // one string, no operand that is read and written
+  std::string text;                    // escapes undone, `%%` as `%`, operands by their numbers
+  PtxProgram program;                  // `text` read as PTX
+  std::vector<AsmOperand> operands;    // outputs first
+  unsigned outputs = 0;
+  bool isWhole = true;                 // nothing of it comes from macros
+};
+
+struct Facts;
+
+/// CUDA source in one or several adjacent string literals, for the compiler at run time.
+struct KernelString {
+  struct Source {
+    std::string text;              // what the literals stand for
+    std::unique_ptr<Facts> facts;  // of `text`
+  };
+  std::uint32_t first = 0, last = 0;   // tokens of the literals
+  std::vector<std::uint32_t> offsets;  // where each byte is spelled, and one more
+  std::shared_ptr<const Source> source;
 };
 
 struct Facts {
@@ -102,6 +126,8 @@ struct Facts {
   std::vector<NamespaceUse> namespaceUses;
   std::vector<std::pair<std::uint32_t, std::uint32_t>> deviceBodies;  // tokens of the braces
   std::vector<InlineAsm> inlineAsm;
+  LaneFacts lanes;
+  std::vector<KernelString> kernelStrings;
   std::vector<Range> off;  // what the author switched the translation off for, in order
   bool parsed = false;  // a parse confirmed which names are the project's own
 
@@ -118,6 +144,7 @@ struct Facts {
   /// `offset`, or the beginning of the line that switches the translation off for it.
   std::uint32_t outsideOff(std::uint32_t offset) const;
   bool isInDeviceBody(std::uint32_t token) const;
+  bool isDisabled(std::uint32_t region) const;  // inside #if 0
   bool regionEncloses(std::uint32_t outer, std::uint32_t inner) const;
 };
 

@@ -20,6 +20,8 @@ Facts collectTokenFacts(std::string path, std::string_view text) {
   facts_detail::findLaunches(facts);
   facts_detail::findDeviceBodies(facts);
   facts_detail::findInlineAsm(facts);
+  facts_detail::findLanes(facts);
+  facts_detail::findKernelStrings(facts);
   facts_detail::markUserNames(facts);
   return facts;
 }

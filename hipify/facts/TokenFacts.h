@@ -20,6 +20,8 @@ void findCalls(Facts& facts);       // calls
 void findLaunches(Facts& facts);    // launches
 void findDeviceBodies(Facts& facts);  // deviceBodies
 void findInlineAsm(Facts& facts);     // inlineAsm
+void findKernelStrings(Facts& facts); // kernelStrings
+void findLanes(Facts& facts);         // lanes
 void markUserNames(Facts& facts);   // ApiUse::isUserName; drops namespaceUses that are the project's
 }  // namespace facts_detail
 

@@ -21,6 +21,9 @@ bool isFree(const FixIt& fix, const EditSet& edits) {
   return std::none_of(edits.all().begin(), edits.all().end(), [&](const Edit& edit) {
     const bool replacing = edit.kind == Edit::Kind::Replace || edit.kind == Edit::Kind::Remove;
     const Range fixed = fix.range;
+    if (replacing && edit.range == fixed && edit.text == fix.replacement) {
+      return false;  // another fix-it makes it already
+    }
     const bool insideRule = replacing && edit.range.begin < fixed.end && fixed.begin < edit.range.end;
     const bool aroundInsertion = !replacing && fixed.begin < edit.range.begin && edit.range.begin < fixed.end;
     return insideRule || aroundInsertion;

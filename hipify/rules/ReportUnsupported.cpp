@@ -49,18 +49,13 @@ bool definesItself(const Facts& facts, const ApiUse& use) {
 void reportVersionMacro(RuleContext& context, const ApiUse& use, const ApiRow& row) {
   const Token& token = context.facts.token(use.token);
   if (token.directive != 0) {
-    const Directive& directive = context.facts.stream.directives[token.directive - 1];
-    const bool onlyDefined = directive.kind == DirectiveKind::Ifdef || directive.kind == DirectiveKind::Ifndef;
-    const std::uint32_t before = context.facts.previous(use.token);
-    const std::uint32_t outer = before != kNone && context.facts.token(before).is('(')
-                                    ? context.facts.previous(before) : before;
-    if (onlyDefined || (outer != kNone && context.facts.spell(outer) == "defined")) {
-      return;
+    const DirectiveKind kind = context.facts.stream.directives[token.directive - 1].kind;
+    if (kind != DirectiveKind::Define) {
+      return;  // ReportVersionTest says what becomes of a condition
     }
   }
-  context.report(DiagnosticId::VersionMacro, token.offset,
-                 std::string(row.cudaName) + " is not defined by HIP and reads as 0 in a condition",
-                 std::string(row.note));
+  context.report(DiagnosticId::VersionMacro, token.range(),
+                 std::string(row.cudaName) + " is not defined by HIP", std::string(row.note));
 }
 
 // A call that HIP has only with another number of arguments.

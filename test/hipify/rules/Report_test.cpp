@@ -24,7 +24,7 @@ TEST_CASE("what the project defines itself, or disables, is not reported") {
 
 TEST_CASE("ordinary words and device functions that HIP has raise nothing") {
   CHECK(ids("texture; saturate(x); mul24(a, b); __mul24(a, b); __int_as_float(1); __fdividef(a, b); "
-            "__shfl_xor_sync(m, v, 1); dim3 g; float4 v; min(a, b);\n") == "");
+            "__shfl_xor_sync(m, v, 1, 32); dim3 g; float4 v; min(a, b);\n") == "");
 }
 
 TEST_CASE("only tests of the architecture's number are reported, tests for the device side are translated") {
@@ -34,6 +34,15 @@ TEST_CASE("only tests of the architecture's number are reported, tests for the d
   CHECK(hip(text) == text);
   CHECK(ids(text) == "hip-version-macro ");
   CHECK(ids("#if CUDA_VERSION >= 11000\n#endif\n") == "hip-version-macro ");
+  CHECK(ids("#define V CUDA_VERSION\n#if 0\n#if CUDA_VERSION >= 11000\n#endif\n#endif\n") == "hip-version-macro ");
+  const auto says = [](const std::string& condition) {
+    return hipify::test::run("#if " + condition + "\n#endif\n").diagnostics.at(0).message;
+  };
+  CHECK(says("CUDA_VERSION >= 11000") == "CUDA_VERSION is not defined by HIP, so this branch is left out");
+  CHECK(says("!defined(__CUDA_ARCH__) || (__CUDA_ARCH__ < 700)") == "__CUDA_ARCH__ is not defined by HIP, so this branch is taken");
+  CHECK(says("OWN && CUDART_VERSION < 10 * 1000") == "CUDART_VERSION is not defined by HIP and reads as 0 in this condition");
+  CHECK(ids("#ifdef __CUDA_ARCH__\n#define HD __host__ __device__\n#else\n#define HD\n#endif\n") == "hip-version-macro ");
+  CHECK(ids("#ifdef __CUDACC__\n#define HD __host__ __device__\n#endif\n") == "");
 }
 
 TEST_CASE("a report says what to do instead, and whether CUDA itself has dropped the name") {
