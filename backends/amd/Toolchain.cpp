@@ -66,7 +66,8 @@ Arguments AmdToolchain::start(const Options& options) const {
 }
 
 Arguments AmdToolchain::platformArguments() const {
-  Arguments arguments{"-isystem", prefix_ + "/include", "-D__HIP_PLATFORM_AMD__=1"};
+  Arguments arguments{"-isystem", prefix_ + "/include", "-isystem", prefix_ + "/include/hip/cuda",
+                      "-D__HIP_PLATFORM_AMD__=1"};
   // The compiler looks there by itself, and an -isystem would move it before C++'s own headers.
   if (rocm_.root != "/usr") append(arguments, {"-isystem", rocm_.root + "/include"});
   return arguments;
@@ -109,6 +110,7 @@ std::vector<Step> AmdToolchain::compile(const Options& options, const Input& sou
     if (options.deviceOnly || options.genco) arguments.push_back("--offload-device-only");
   }
   append(arguments, platformArguments());
+  if (source.isCuda()) append(arguments, cudaLanguageArguments(options, prefix_));
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, options.clangArguments(kCompile, std::nullopt));
   append(arguments, options.dependencyArguments);

@@ -122,6 +122,8 @@ Arguments CpuToolchain::start() const {
 Arguments CpuToolchain::platformArguments(const Options& options) const {
   return {"-isystem",
           prefix_ + "/include",
+          "-isystem",
+          prefix_ + "/include/hip/cuda",
           "-D__HIP_PLATFORM_CPU__=1",
           "-D__HIP_PLATFORM_AMD__=1",
           "-D__HIP_CPU_WARP_SIZE__=" + std::to_string(options.warpSize)};
@@ -133,6 +135,7 @@ Arguments CpuToolchain::hipArguments(const Options& options, const Input& source
   // clang says of some options that it ignores them for the GPU, which it would be about.
   append(arguments, Arguments{"-include", "hip/cpu/prelude.h", "-fdeclspec", "-Wno-register",
                               "-Wno-c++11-narrowing", "-Wno-option-ignored"});
+  if (source.isCuda()) append(arguments, cudaLanguageArguments(options, prefix_));
   if (!options.hasStandard) arguments.push_back("-std=c++17");
   if (options.separateDeviceCode) arguments.push_back("-fgpu-rdc");
   // clang's own -cuid= gets lost with --offload-host-only. Both passes must agree on the id, and

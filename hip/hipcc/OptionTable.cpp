@@ -39,7 +39,7 @@ Status setLanguage(Options& options, Text value) {
   if (value == "none")
     options.language.clear();
   else
-    options.language = value == "cu" || value == "cuda" ? "hip" : value;
+    options.language = value == "cu" ? "cuda" : value;
   return {};
 }
 

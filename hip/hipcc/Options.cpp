@@ -19,8 +19,8 @@ struct SuffixRow {
 
 // ROCm's hipcc compiles every C++ suffix as HIP, and so do we. What is not here goes to the linker.
 constexpr SuffixRow kSuffixes[] = {
-    {".hip", "hip"},           {".cu", "hip"},
-    {".cuh", "hip"},           {".cpp", "hip"},
+    {".hip", "hip"},           {".cu", "cuda"},
+    {".cuh", "cuda"},          {".cpp", "hip"},
     {".cxx", "hip"},           {".cc", "hip"},
     {".C", "hip"},             {".c++", "hip"},
     {".cp", "hip"},            {".c", "c"},
@@ -29,8 +29,6 @@ constexpr SuffixRow kSuffixes[] = {
     {".ll", "ir"},             {".bc", "ir"},
     {".m", "objective-c"},     {".mm", "objective-c++"},
 };
-
-constexpr std::string_view kAlwaysHip[] = {".hip", ".cu", ".cuh"};
 
 // These are for the linker whatever -x says, as with ROCm's hipcc.
 constexpr std::string_view kLinkerSuffixes[] = {".o", ".a", ".so", ".lo", ".obj"};
@@ -48,9 +46,8 @@ std::string languageOf(const std::string& path, const System& system) {
   std::string suffix = path.substr(dot);
   for (const SuffixRow& row : kSuffixes) {
     if (row.suffix != suffix) continue;
-    bool always = row.language != "hip";
-    for (std::string_view hip : kAlwaysHip) always = always || suffix == hip;
-    if (!always && system.environment("HIP_COMPILE_CXX_AS_HIP") == "0") return "c++";
+    bool isPlainCxx = row.language == "hip" && suffix != ".hip";
+    if (isPlainCxx && system.environment("HIP_COMPILE_CXX_AS_HIP") == "0") return "c++";
     return std::string(row.language);
   }
   return {};
@@ -149,7 +146,8 @@ class Parser {
 }  // namespace
 
 Arguments Input::languageArguments() const {
-  Arguments arguments{"-x", language};
+  // CUDA is HIP in other words: headers make up for them.
+  Arguments arguments{"-x", isCuda() ? "hip" : language};
   if (language == "c")
     for (const char* warning : {"implicit-int", "implicit-function-declaration", "int-conversion",
                                 "incompatible-function-pointer-types", "return-type"})

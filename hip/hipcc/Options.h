@@ -43,9 +43,11 @@ struct Argument {
 
 struct Input {
   std::string path;
-  std::string language;  // as after -x; "hip" for HIP and CUDA sources
+  std::string language;  // as after -x; "cuda" for .cu files
 
-  bool isHip() const { return language == "hip"; }
+  /// Has kernels: to be compiled for the device too.
+  bool isHip() const { return language == "hip" || isCuda(); }
+  bool isCuda() const { return language == "cuda"; }
 
   /// -x, and for C what clang refuses but gcc, nvcc's host compiler, only warns of.
   Arguments languageArguments() const;

@@ -40,6 +40,10 @@ class Toolchain {
   virtual std::string compiler() const = 0;
 };
 
+/// What makes clang's HIP out of a CUDA source: CUDA's names over HIP's, as nvcc includes them, and the
+/// architecture that the user asks nvcc for as the one that device code sees.
+Arguments cudaLanguageArguments(const Options& options, const std::string& prefix);
+
 /// Each fails when the platform's compiler is not there, and says where it looked.
 Expected<std::unique_ptr<Toolchain>> makeCpuToolchain(const System& system);
 Expected<std::unique_ptr<Toolchain>> makeNvidiaToolchain(const System& system);

@@ -24,11 +24,11 @@ TEST_CASE("a HIP source is compiled for host and device, and the objects are joi
 }
 
 TEST_CASE("the user's options come behind the defaults that they replace") {
-  CHECK(plan("-c a.cu -std=c++20 -O1 -march=x86-64-v3 -ffp-contract=off -Iinc -DN=1") ==
-        "clang HIP ID -std=c++20 -O1 -march=x86-64-v3 -ffp-contract=off -Iinc -DN=1 -c a.cu "
+  CHECK(plan("-c a.hip -std=c++20 -O1 -march=x86-64-v3 -ffp-contract=off -Iinc -DN=1") ==
+        "clang HIP ID -std=c++20 -O1 -march=x86-64-v3 -ffp-contract=off -Iinc -DN=1 -c a.hip "
         "-o TMP/a.o.host.o\n"
         "clang HIP ID MATH DEVICE PLUGIN -std=c++20 -O1 -march=x86-64-v3 -ffp-contract=off -Iinc "
-        "-DN=1 -c a.cu -o TMP/a.o.device.o\n"
+        "-DN=1 -c a.hip -o TMP/a.o.device.o\n"
         "ld.lld -r TMP/a.o.host.o TMP/a.o.device.o -o a.o\n");
 }
 
@@ -109,13 +109,22 @@ TEST_CASE("each side can be compiled alone and have options of its own") {
 TEST_CASE("options for GPUs and for nvcc are understood as far as they mean something") {
   CHECK(plan("-arch=sm_90 -gencode arch=compute_80,code=sm_80 -Xcompiler -Wall,-fopenmp "
              "--expt-extended-lambda -lineinfo -munsafe-fp-atomics --use_fast_math -lcudart "
-             "--offload-host-only -c a.cu") ==
-        "clang HIP -std=c++17 ID -O3 -Wall -fopenmp -gline-tables-only -ffast-math -c a.cu -o a.o\n");
+             "--offload-host-only -c a.hip") ==
+        "clang HIP -std=c++17 ID -O3 -Wall -fopenmp -gline-tables-only -ffast-math -c a.hip -o a.o\n");
+}
+
+TEST_CASE("a CUDA source gets CUDA's names and the newest architecture that nvcc was asked for") {
+  CHECK(plan("--offload-host-only -c a.cu") ==
+        "clang HIP CUDA -std=c++17 ID -O3 -c a.cu -o a.o\n");
+  CHECK(plan("--offload-host-only -c -x cu a.cpp -arch=sm_70 -gencode arch=compute_80,code=[sm_80,compute_80]") ==
+        "clang HIP -I /opt/isthmus/include/hip/cuda -DHIP_CUDA_LANGUAGE -DHIP_CUDA_ARCH=800 "
+        "-include cuda_runtime.h -std=c++17 ID -O3 -c a.cpp -o a.o\n");
 }
 
 TEST_CASE("the warp size is a macro") {
   CHECK(plan("--warp-size=64 -c a.c") ==
-        "clang -x c AS_GCC -isystem /opt/isthmus/include -D__HIP_PLATFORM_CPU__=1 "
+        "clang -x c AS_GCC -isystem /opt/isthmus/include -isystem /opt/isthmus/include/hip/cuda "
+        "-D__HIP_PLATFORM_CPU__=1 "
         "-D__HIP_PLATFORM_AMD__=1 -D__HIP_CPU_WARP_SIZE__=64 -O3 -c a.c -o a.o\n");
 }
 

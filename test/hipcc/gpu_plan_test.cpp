@@ -21,7 +21,8 @@ std::string amdPlan(const std::string& commandLine, const MadeUpSystem& system =
   std::string text = planText("--platform=amd " + commandLine, system);
   replaceAll(text, "/opt/rocm/llvm/bin/clang++ -Wno-unused-command-line-argument", "clang");
   replaceAll(text, "--rocm-path=/opt/rocm --rocm-device-lib-path=/opt/rocm/amdgcn/bitcode", "ROCM");
-  replaceAll(text, "-isystem /opt/isthmus/include -D__HIP_PLATFORM_AMD__=1 -isystem /opt/rocm/include",
+  replaceAll(text, "-isystem /opt/isthmus/include -isystem /opt/isthmus/include/hip/cuda -D__HIP_PLATFORM_AMD__=1 "
+             "-isystem /opt/rocm/include",
              "HEADERS");
   replaceAll(text, "-L/opt/rocm/lib -lamdhip64 -Wl,-rpath,/opt/rocm/lib -lpthread -lm", "LIBRARIES");
   return text;
@@ -53,6 +54,14 @@ TEST_CASE("nvcc's forms of device code are made by nvcc, and are a library on th
         "nvcc -x cu HIP -std=c++17 -O3 -arch=sm_90 -cubin a.cu -o b\n");
   CHECK(planText("--platform=cpu -fatbin a.cu -o a.fatbin", cpuMachine()) ==
         planText("--platform=cpu --genco a.cu -o a.fatbin", cpuMachine()));
+}
+
+TEST_CASE("for an AMD GPU a CUDA source gets CUDA's names, a HIP source does not") {
+  CHECK(amdPlan("-c a.cu --offload-arch=gfx90a") ==
+        "clang -x hip --offload-arch=gfx90a ROCM -std=c++17 HEADERS -I /opt/isthmus/include/hip/cuda "
+        "-DHIP_CUDA_LANGUAGE -include cuda_runtime.h -O3 -c a.cu -o a.o\n");
+  CHECK(amdPlan("-x hip -c a.cu --offload-arch=gfx90a") ==
+        "clang -x hip --offload-arch=gfx90a ROCM -std=c++17 HEADERS -O3 -c a.cu -o a.o\n");
 }
 
 TEST_CASE("several NVIDIA architectures are one -gencode each") {

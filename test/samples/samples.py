@@ -8,6 +8,7 @@
 Each step starts from a copy of the sample translated by `hipify DIR -o OUT`:
   run-32, run-64  compile with hipcc for the cpu at that warp size, run, compare with expected.txt
   own-build       the same at warp size 32 through the sample's translated Makefile or CMakeLists.txt
+  as-is           the sample itself, untranslated, with hipcc for the cpu, by its Makefile where it has one
   gfx90a, sm_90   compile only; skipped (status 77) where the vendor's toolchain is missing
   same-code       the machine code for sm_90 is that of the untranslated sample under nvcc
   changes         the changed lines are those of test/samples/changes/NAME.txt, no others
@@ -91,6 +92,18 @@ def ownBuild(tools, sample, folder):
             env=environment)
         run(['cmake', '--build', build], env=environment)
         program = build / sample.name
+    compare(program, sample)
+
+
+def asIs(tools, sample, folder):
+    copy = shutil.copytree(sample, folder / 'cuda')
+    program = copy / sample.name
+    if (copy / 'Makefile').exists():
+        environment = dict(os.environ, HIP_PLATFORM='cpu', PATH=f'{tools}:{os.environ["PATH"]}')
+        run(['make', '-C', copy, 'NVCC=hipcc'], env=environment)
+    else:
+        run([tools / 'hipcc', '--platform=cpu', '-O2', '-std=c++17', *includeFlags(copy),
+             *sorted(copy.rglob('*.cu')), '-o', program])
     compare(program, sample)
 
 
@@ -198,6 +211,7 @@ STEPS = {
     'run-32': runOnCpu(32),
     'run-64': runOnCpu(64),
     'own-build': ownBuild,
+    'as-is': asIs,
     'gfx90a': compileOnly(['--platform=amd', '--offload-arch=gfx90a'], whyNotAmd),
     'sm_90': compileOnly(['--platform=nvidia', '-arch=sm_90'], whyNotNvidia),
     'same-code': sameMachineCode,

@@ -165,9 +165,14 @@ __HIPCPU_DEVICE__ unsigned int __dp2a_hi(unsigned int a, unsigned int b, unsigne
   return __hipcpu_dot_packed<unsigned short, unsigned char>(a, b >> 16, c, 2);
 }
 
-// Packed bytes, HIP's spelling.
-__HIPCPU_DEVICE__ char4 __hip_hc_add8pk(char4 a, char4 b) { return a + b; }
-__HIPCPU_DEVICE__ char4 __hip_hc_sub8pk(char4 a, char4 b) { return a - b; }
-__HIPCPU_DEVICE__ char4 __hip_hc_mul8pk(char4 a, char4 b) { return a * b; }
+// Packed bytes, HIP's spelling. Without the operators of vectors, which CUDA sources do not have.
+#define __HIPCPU_PACKED_BYTES(name, op)                              \
+  __HIPCPU_DEVICE__ char4 name(char4 a, char4 b) {                   \
+    return make_char4(a.x op b.x, a.y op b.y, a.z op b.z, a.w op b.w); \
+  }
+__HIPCPU_PACKED_BYTES(__hip_hc_add8pk, +)
+__HIPCPU_PACKED_BYTES(__hip_hc_sub8pk, -)
+__HIPCPU_PACKED_BYTES(__hip_hc_mul8pk, *)
+#undef __HIPCPU_PACKED_BYTES
 
 #endif

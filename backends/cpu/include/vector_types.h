@@ -126,7 +126,10 @@ __HIPCPU_VECTOR_ELEMENTS(__HIPCPU_VECTOR_TYPE)
 #undef __HIPCPU_VECTOR_TYPE
 #undef __HIPCPU_VECTOR_FUNCTION
 
+// CUDA has no operators for them: its programs bring their own.
+#ifndef HIP_CUDA_LANGUAGE
 #include <hip/cpu/vector_operators.h>
+#endif
 
 #else
 

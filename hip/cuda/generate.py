@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Isthmus authors
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Writes the CUDA-named headers: CUDA's names over HIP's, from the table of names that hipify uses.
+
+    generate.py --names hipify/api --hand hip/cuda/include --out build/include/hip/cuda
+
+  OUT/names/API.h    cudaMalloc -> hipMalloc       #define cudaMalloc hipMalloc
+                     cudaFoo, without counterpart  a declaration that nobody can use: its error says why
+  OUT/HEADER.h       what CUDA calls HEADER.h: HIP's header of the same matters and the names of its API
+
+A header that HAND holds is left out. Names are macros, as they stand for functions, overload sets,
+types, tags and constants alike, in C and C++.
+"""
+import argparse
+import csv
+import importlib
+import pathlib
+import re
+import sys
+
+HEAD = '''// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef {guard}
+#define {guard}
+// The names may be written behind any -I of the user's, where warnings are on.
+#pragma GCC system_header
+
+'''
+TAIL = '\n#endif\n'
+
+# What the compiler or a header of ours by hand defines.
+DEFINED_BY_HAND = {'__CUDACC__', '__NVCC__', '__CUDA_ARCH__', 'CUDA_VERSION', 'CUDART_VERSION'}
+# Part of the language in both, so never declared again.
+DEVICE_API = 'device'
+# Names that a header of CUDA shows beside those of its own API.
+NAMES_OF = {'runtime': ['runtime', 'device'], 'driver': ['runtime', 'device', 'driver'],
+            'complex': ['complex'], 'rtc': ['runtime', 'rtc']}
+
+
+def rows(path):
+    with open(path, encoding='utf-8', newline='') as file:
+        return list(csv.DictReader(file, delimiter='\t', quoting=csv.QUOTE_NONE))
+
+
+def isSupported(row):
+    return row['status'] in ('supported', 'hip_only')
+
+
+def guardOf(name):
+    return 'HIP_CUDA_' + re.sub(r'\W', '_', name).upper()
+
+
+def rename(row):
+    if 'erased' in row['flags'].split(';'):
+        return f'#define {row["cuda_name"]}'
+    if row['cuda_name'] == row['hip_name'] or not row['hip_name']:
+        return None
+    return f'#define {row["cuda_name"]} {row["hip_name"]}'
+
+
+def unavailable(row):
+    """A declaration that makes every use an error with the table's reason."""
+    name, kind = row['cuda_name'], row['kind']
+    if row['api'] == DEVICE_API or name.startswith('PFN_') or kind == 'macro':
+        return None  # programs define such themselves, or ask by #ifdef whether they are there
+    reason = f'{name} has no counterpart in HIP'
+    if row['note']:
+        reason += ': ' + row['note']
+    reason = reason.replace('\\', '\\\\').replace('"', '\\"') + ' [hip-unsupported-api]'
+    shape = {'function': 'HIP_CUDA_FUNCTION', 'type': 'HIP_CUDA_TYPE',
+             'enum_value': 'HIP_CUDA_CONSTANT'}.get(kind)
+    return f'{shape}({name}, "{reason}")' if shape else None
+
+
+def namesHeader(api, table):
+    guard = guardOf(f'names/{api}.h')
+    lines = [HEAD.format(guard=guard) + '#include "../unavailable.h"\n']
+    for row in table:
+        if row['kind'] in ('header', 'namespace') or row['cuda_name'] in DEFINED_BY_HAND:
+            continue
+        line = rename(row) if isSupported(row) else unavailable(row)
+        if line:
+            lines.append(line)
+    return '\n'.join(lines) + '\n' + TAIL
+
+
+def cudaHeader(row, apis):
+    name = row['cuda_name']
+    up = '../' * name.count('/')
+    text = HEAD.format(guard=guardOf(name))
+    if not isSupported(row):
+        reason = f': {row["note"]}' if row['note'] else ''
+        return text + f'#error "<{name}> has no counterpart in HIP{reason} [hip-unmapped-header]"\n' + TAIL
+    includes = [row['hip_name'] or 'hip/hip_runtime.h']
+    names = [api for api in NAMES_OF.get(row['api'], ['runtime', 'device', row['api']]) if api in apis]
+    body = ''.join(f'#include <{include}>\n' for include in includes)
+    body += ''.join(f'#include "{up}names/{api}.h"\n' for api in names)
+    body += f'#include "{up}language.h"\n'
+    if not includes[0].startswith('hip/'):
+        library = includes[0].split('/')[0]
+        body = (f'#if !__has_include(<{includes[0]}>)\n'
+                f'#error "<{name}> needs {library}, whose <{includes[0]}> is not installed [hip-unmapped-header]"\n'
+                f'#else\n{body}#endif\n')
+    return text + body + TAIL
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding='utf-8')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    for option in ('names', 'hand', 'out'):
+        parser.add_argument('--' + option, type=pathlib.Path, required=True)
+    options = parser.parse_args()
+    sys.path.insert(0, str(options.names))
+    families = importlib.import_module('embed_table').Families(options.names / 'reasons/families.tsv')
+    tables = {path.stem: rows(path) for path in sorted(options.names.glob('*.tsv'))}
+    for library, table in tables.items():
+        for row in table:
+            row['note'] = (families.of(library, row) or row)['note']
+    apis = set(tables) - {'headers', 'namespaces'}
+    for api in apis:
+        write(options.out / 'names' / f'{api}.h', namesHeader(api, tables[api]))
+    for row in tables['headers']:
+        name = row['cuda_name']
+        if '*' not in name and not (options.hand / name).exists():
+            write(options.out / name, cudaHeader(row, apis))
+
+
+if __name__ == '__main__':
+    main()
