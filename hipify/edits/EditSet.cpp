@@ -7,11 +7,13 @@
 //   f(a)   wrap a in X( ) and in Y( ), rename a to b   ->   f(Y(X(b)))
 //
 // At one offset the ends of wraps come first (inner before outer), then insertions, then the
-// beginnings of wraps (outer before inner), then the replacement itself.
+// beginnings of wraps (outer before inner), then the replacement itself. What moves is rendered
+// with the edits inside it first and is then an insertion at its new place.
 
 #include "hipify/edits/EditSet.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -116,6 +118,9 @@ std::vector<Piece> cut(const std::vector<const Edit*>& edits) {
       case Edit::Kind::Insert:
         pieces.push_back({range.begin, 1, 0, edit->order, 0, edit->text});
         break;
+      case Edit::Kind::Move:
+      case Edit::Kind::Copy:
+        break;  // settled before
       case Edit::Kind::Wrap:
         // Of two wraps of one range the one asked for first is the inner one.
         pieces.push_back({range.begin, 2, -std::int64_t{range.end}, ~edit->order, 0, edit->text});
@@ -129,32 +134,50 @@ std::vector<Piece> cut(const std::vector<const Edit*>& edits) {
   return pieces;
 }
 
-}  // namespace
+bool isRelocation(const Edit& edit) { return edit.kind == Edit::Kind::Move || edit.kind == Edit::Kind::Copy; }
 
-void EditSet::add(Edit edit) {
-  edit.order = static_cast<std::uint32_t>(edits.size());
-  edits.push_back(std::move(edit));
+bool isInside(const Edit& edit, Range range) {
+  if (edit.kind == Edit::Kind::Insert) {
+    return range.begin < edit.range.begin && edit.range.begin < range.end;
+  }
+  return range.contains(edit.range);
 }
 
-void EditSet::replace(Range range, std::string text, std::string_view rule) {
-  add({Edit::Kind::Replace, range, std::move(text), {}, rule, 0});
+std::string render(std::string_view text, Range window, std::vector<Edit> edits, std::vector<EditConflict>& conflicts);
+
+// Turns moves and copies into removals and insertions, outermost first.
+void settleRelocations(std::string_view text, std::vector<Edit>& edits, std::vector<EditConflict>& conflicts) {
+  for (;;) {
+    const auto widest = std::max_element(edits.begin(), edits.end(), [](const Edit& a, const Edit& b) {
+      return std::pair(isRelocation(a), a.range.length()) < std::pair(isRelocation(b), b.range.length());
+    });
+    if (widest == edits.end() || !isRelocation(*widest)) {
+      return;
+    }
+    const Edit moved = *widest;
+    edits.erase(widest);
+    std::vector<Edit> inside;
+    std::copy_if(edits.begin(), edits.end(), std::back_inserter(inside),
+                 [&](const Edit& edit) { return isInside(edit, moved.range); });
+    std::vector<EditConflict> repeated;
+    const bool stays = moved.kind == Edit::Kind::Copy;
+    std::string body = render(text, moved.range, std::move(inside), stays ? repeated : conflicts);
+    if (!stays) {
+      std::erase_if(edits, [&](const Edit& edit) { return isInside(edit, moved.range); });
+      edits.push_back({Edit::Kind::Remove, moved.range, {}, {}, moved.rule, moved.order, 0});
+    }
+    edits.push_back({Edit::Kind::Insert, {moved.to, moved.to}, moved.text + body + moved.after, {}, moved.rule,
+                     moved.order, 0});
+  }
 }
 
-void EditSet::remove(Range range, std::string_view rule) { add({Edit::Kind::Remove, range, {}, {}, rule, 0}); }
-
-void EditSet::insert(std::uint32_t at, std::string text, std::string_view rule) {
-  add({Edit::Kind::Insert, {at, at}, std::move(text), {}, rule, 0});
-}
-
-void EditSet::wrap(Range range, std::string before, std::string after, std::string_view rule) {
-  add({Edit::Kind::Wrap, range, std::move(before), std::move(after), rule, 0});
-}
-
-std::string EditSet::apply(std::string_view text, std::vector<EditConflict>& conflicts) const {
+// The text of the window after the edits, which all lie in it.
+std::string render(std::string_view text, Range window, std::vector<Edit> edits, std::vector<EditConflict>& conflicts) {
+  settleRelocations(text, edits, conflicts);
   const std::vector<const Edit*> kept = Resolver(edits, conflicts).run();
   std::string result;
-  result.reserve(text.size() + text.size() / 16);
-  std::uint32_t copied = 0;
+  result.reserve(window.length() + window.length() / 16);
+  std::uint32_t copied = window.begin;
   for (const Piece& piece : cut(kept)) {
     if (piece.at > copied) {
       result += text.substr(copied, piece.at - copied);
@@ -163,10 +186,43 @@ std::string EditSet::apply(std::string_view text, std::vector<EditConflict>& con
     result += piece.text;
     copied = std::max(copied, piece.at + piece.skip);
   }
-  if (copied < text.size()) {
-    result += text.substr(copied);
+  if (copied < window.end) {
+    result += text.substr(copied, window.end - copied);
   }
   return result;
+}
+
+}  // namespace
+
+void EditSet::add(Edit edit) {
+  edit.order = static_cast<std::uint32_t>(edits.size());
+  edits.push_back(std::move(edit));
+}
+
+void EditSet::replace(Range range, std::string text, std::string_view rule) {
+  add({Edit::Kind::Replace, range, std::move(text), {}, rule, 0, 0});
+}
+
+void EditSet::remove(Range range, std::string_view rule) { add({Edit::Kind::Remove, range, {}, {}, rule, 0, 0}); }
+
+void EditSet::insert(std::uint32_t at, std::string text, std::string_view rule) {
+  add({Edit::Kind::Insert, {at, at}, std::move(text), {}, rule, 0, 0});
+}
+
+void EditSet::wrap(Range range, std::string before, std::string after, std::string_view rule) {
+  add({Edit::Kind::Wrap, range, std::move(before), std::move(after), rule, 0, 0});
+}
+
+void EditSet::move(Range range, std::uint32_t to, std::string before, std::string after, std::string_view rule) {
+  add({Edit::Kind::Move, range, std::move(before), std::move(after), rule, 0, to});
+}
+
+void EditSet::copy(Range range, std::uint32_t to, std::string before, std::string after, std::string_view rule) {
+  add({Edit::Kind::Copy, range, std::move(before), std::move(after), rule, 0, to});
+}
+
+std::string EditSet::apply(std::string_view text, std::vector<EditConflict>& conflicts) const {
+  return render(text, {0, static_cast<std::uint32_t>(text.size())}, edits, conflicts);
 }
 
 }  // namespace hipify

@@ -12,13 +12,14 @@
 namespace hipify {
 
 struct Edit {
-  enum class Kind : std::uint8_t { Replace, Remove, Insert, Wrap };
+  enum class Kind : std::uint8_t { Replace, Remove, Insert, Wrap, Move, Copy };
   Kind kind = Kind::Replace;
   Range range;               // empty for an insertion
   std::string text;          // what replaces, is inserted, or goes before
-  std::string after;         // Wrap: what goes behind
+  std::string after;         // Wrap, Move, Copy: what goes behind
   std::string_view rule;     // the rule that asked for it
   std::uint32_t order = 0;   // rank among the edits asked for
+  std::uint32_t to = 0;      // Move, Copy: where the text goes
 };
 
 /// Two edits that cannot both be made. The first was made, the second was not.
@@ -35,6 +36,9 @@ class EditSet {
   void remove(Range range, std::string_view rule);
   void insert(std::uint32_t at, std::string text, std::string_view rule);
   void wrap(Range range, std::string before, std::string after, std::string_view rule);
+  /// The text of the range, with the edits inside it, appears at `to`, which is not inside it.
+  void move(Range range, std::uint32_t to, std::string before, std::string after, std::string_view rule);
+  void copy(Range range, std::uint32_t to, std::string before, std::string after, std::string_view rule);
 
   /// Takes edits back: those for which `unwanted(edit)` holds.
   template <typename Predicate>

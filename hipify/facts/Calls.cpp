@@ -7,6 +7,9 @@
 //   cudaFuncSetAttribute(k<float, 4>, A, 1)    three arguments
 //   k<float, 4><<<min(a, b), 256>>>(p)         two configuration arguments, kernel k<float, 4>
 
+#include <algorithm>
+#include <set>
+
 #include "hipify/facts/TokenFacts.h"
 
 namespace hipify::facts_detail {
@@ -97,6 +100,43 @@ std::vector<Range> splitArguments(const Facts& facts, std::uint32_t open, std::u
 
 }  // namespace
 
+namespace {
+
+// `cudaError_t cudaMalloc(`, `void* cudaMalloc(`: a type before the name, not a call.
+bool isDeclaration(const Facts& facts, std::uint32_t name) {
+  std::uint32_t before = facts.previous(name);
+  while (before != kNone && (facts.token(before).is('*') || facts.token(before).is('&'))) {
+    before = facts.previous(before);
+  }
+  return before != kNone && before + 1 == name && facts.token(before).kind == TokenKind::Identifier &&
+         facts.token(before).directive == 0 && !isKeywordBeforeName(facts.spell(before));
+}
+
+// A directive stands between the tokens of ordinary text.
+bool holdsDirective(const Facts& facts, std::uint32_t open, std::uint32_t close) {
+  const std::uint32_t own = facts.token(open).directive;
+  if (own != 0) {
+    return false;
+  }
+  const auto& directives = facts.stream.directives;
+  const auto first = std::lower_bound(directives.begin(), directives.end(), facts.token(open).offset,
+                                      [](const Directive& d, std::uint32_t offset) { return d.hash < offset; });
+  return first != directives.end() && first->hash < facts.token(close).offset;
+}
+
+// `__VA_ARGS__`, `args...`: as many arguments as a macro or template is given.
+bool isCounted(const Facts& facts, const Call& call) {
+  for (const Range argument : call.arguments) {
+    const std::string_view text = facts.spell(argument);
+    if (text.ends_with("__VA_ARGS__") || text.ends_with("...")) {
+      return false;
+    }
+  }
+  return !holdsDirective(facts, call.open, call.close);
+}
+
+}  // namespace
+
 void findCalls(Facts& facts) {
   for (std::uint32_t use = 0; use < facts.apiUses.size(); ++use) {
     std::uint32_t open = facts.next(facts.apiUses[use].token);
@@ -108,12 +148,50 @@ void findCalls(Facts& facts) {
     if (open == kNone || !facts.token(open).is('(') || facts.partner[open] == kNone) {
       continue;
     }
+    if (isDeclaration(facts, facts.apiUses[use].token)) {
+      continue;
+    }
     const std::uint32_t close = facts.partner[open];
     facts.calls.push_back({use, open, close, splitArguments(facts, open, close)});
+    facts.calls.back().isCounted = isCounted(facts, facts.calls.back());
   }
 }
 
 namespace {
+
+// The `>` before a parenthesis ends template arguments, as in get<0>(kernels).
+bool closesTemplate(const Facts& facts, std::uint32_t close, std::uint32_t parenthesis) {
+  for (std::uint32_t t = facts.previous(close); t != kNone && facts.token(close).is('>'); t = facts.previous(t)) {
+    const Token& token = facts.token(t);
+    if (token.is('<')) {
+      return templateEnd(facts, t, parenthesis + 1) == close;
+    }
+    if (token.is(';') || token.is('{') || token.is('}') || token.is('(')) {
+      return false;
+    }
+  }
+  return false;
+}
+
+// The `<` of the template arguments that end with the `>` at `close`, kNone when there is none.
+std::uint32_t templateStart(const Facts& facts, std::uint32_t close, Launch& launch) {
+  unsigned depth = 0;
+  for (std::uint32_t t = close; t != kNone; t = facts.previous(t)) {
+    const Token& token = facts.token(t);
+    if (token.is('>')) {
+      ++depth;
+    } else if (token.is('<') && --depth == 0) {
+      return t;
+    } else if ((token.is(')') || token.is(']')) && facts.partner[t] != kNone) {
+      t = facts.partner[t];
+    } else if (token.is(',')) {
+      launch.kernelHasComma = true;
+    } else if (token.is(';') || token.is('{') || token.is('}')) {
+      return kNone;
+    }
+  }
+  return kNone;
+}
 
 // The first token of the expression that names the kernel, reading backwards from `last`:
 // k, ns::k, k<A, B>, object.member, (*pointer), table[i], get().
@@ -122,23 +200,7 @@ std::uint32_t kernelStart(const Facts& facts, std::uint32_t last, Launch& launch
   while (t != kNone) {
     const Token& token = facts.token(t);
     if (token.is('>')) {
-      unsigned depth = 0;
-      std::uint32_t scan = t;
-      while (scan != kNone) {
-        const Token& inner = facts.token(scan);
-        if (inner.is('>')) {
-          ++depth;
-        } else if (inner.is('<') && --depth == 0) {
-          break;
-        } else if ((inner.is(')') || inner.is(']')) && facts.partner[scan] != kNone) {
-          scan = facts.partner[scan];
-        } else if (inner.is(',')) {
-          launch.kernelHasComma = true;
-        } else if (inner.is(';') || inner.is('{') || inner.is('}')) {
-          return kNone;
-        }
-        scan = facts.previous(scan);
-      }
+      const std::uint32_t scan = templateStart(facts, t, launch);
       launch.kernelIsTemplate = true;
       t = scan == kNone ? kNone : facts.previous(scan);
       continue;
@@ -147,7 +209,8 @@ std::uint32_t kernelStart(const Facts& facts, std::uint32_t last, Launch& launch
       const std::uint32_t open = facts.partner[t];
       const std::uint32_t before = facts.previous(open);
       const bool postfix = before != kNone && (facts.token(before).kind == TokenKind::Identifier ||
-                                               facts.token(before).is(')') || facts.token(before).is(']'));
+                                               facts.token(before).is(')') || facts.token(before).is(']') ||
+                                               closesTemplate(facts, before, open));
       // `if (x) k<<<..>>>` is reached only through the identifier case, so a group here either
       // is the whole name, (*pointer), or follows a name.
       if (!postfix || facts.spell(before) == "return" || facts.spell(before) == "else") {
@@ -159,7 +222,10 @@ std::uint32_t kernelStart(const Facts& facts, std::uint32_t last, Launch& launch
     if (token.kind != TokenKind::Identifier) {
       return kNone;
     }
-    const std::uint32_t before = facts.previous(t);
+    std::uint32_t before = facts.previous(t);
+    if (before != kNone && facts.spell(before) == "template") {
+      before = facts.previous(before);  // T::template k<int>
+    }
     const bool chained = before != kNone && (facts.token(before).is(Symbol::Scope) || facts.token(before).is('.') ||
                                              facts.token(before).is(Symbol::Arrow));
     if (!chained) {
@@ -212,7 +278,44 @@ std::uint32_t configurationEnd(const Facts& facts, std::uint32_t open, bool adja
 
 }  // namespace
 
+namespace {
+
+// `template <...> __global__ void name(`: a launch of it by its bare name has deduced arguments.
+std::set<std::string_view> templateKernels(const Facts& facts) {
+  std::set<std::string_view> names;
+  for (std::uint32_t t = 0; t < facts.stream.tokens.size(); ++t) {
+    if (facts.token(t).kind != TokenKind::Identifier || facts.spell(t) != "__global__") {
+      continue;
+    }
+    std::uint32_t before = facts.previous(t);
+    while (before != kNone && facts.token(before).kind == TokenKind::Identifier) {
+      before = facts.previous(before);  // static, inline
+    }
+    if (before == kNone || !facts.token(before).is('>')) {
+      continue;
+    }
+    for (std::uint32_t name = facts.next(t); name != kNone; name = facts.next(name)) {
+      const std::uint32_t open = facts.next(name);
+      if (facts.token(name).kind != TokenKind::Identifier || open == kNone) {
+        break;
+      }
+      if (facts.token(open).is('(')) {
+        if (facts.spell(name).substr(0, 2) != "__") {
+          names.insert(facts.spell(name));
+          break;
+        }
+        name = facts.partner[open] == kNone ? open : facts.partner[open];  // __launch_bounds__(256)
+      }
+    }
+  }
+  return names;
+}
+
+}  // namespace
+
 void findLaunches(Facts& facts) {
+  std::set<std::string_view> templates;
+  bool looked = false;
   for (std::uint32_t t = 0; t < facts.stream.tokens.size(); ++t) {
     if (!facts.token(t).is(Symbol::LaunchOpen)) {
       continue;
@@ -231,8 +334,14 @@ void findLaunches(Facts& facts) {
     if (first == kNone) {
       continue;
     }
+    if (!looked) {
+      templates = templateKernels(facts);
+      looked = true;
+    }
+    launch.kernelIsTemplate = launch.kernelIsTemplate || templates.count(facts.spell(last)) != 0;
     launch.kernel = {facts.token(first).offset, facts.token(last).range().end};
     launch.configuration = splitArguments(facts, t, launch.close);
+    launch.isConditional = holdsDirective(facts, t, launch.close);
     const std::uint32_t open = facts.next(launch.close + 2);
     if (open != kNone && facts.token(open).is('(') && facts.partner[open] != kNone) {
       launch.argumentsOpen = open;

@@ -61,6 +61,7 @@ struct Call {
   std::uint32_t use = 0;  // index into apiUses
   std::uint32_t open = 0, close = 0;  // tokens of the parentheses
   std::vector<Range> arguments;       // without surrounding white space
+  bool isCounted = true;  // false when __VA_ARGS__, a pack or an #if decides how many there are
 };
 
 /// kernel<<<grid, block, shared, stream>>>(arguments)
@@ -70,6 +71,7 @@ struct Launch {
   Range kernel;
   bool kernelHasComma = false;            // as in k<float, 4>
   bool kernelIsTemplate = false;
+  bool isConditional = false;             // an #if stands in the configuration
   std::vector<Range> configuration;
   std::uint32_t argumentsOpen = kNone, argumentsClose = kNone;  // tokens; kNone when a macro supplies them
 };
@@ -111,6 +113,12 @@ struct KernelString {
   std::shared_ptr<const Source> source;
 };
 
+/// `vector.x` or `vector.y` of a half2, known from a parse only.
+struct HalfField {
+  Range range;
+  bool isConst = false;
+};
+
 struct Facts {
   std::string path;
   std::string_view text;
@@ -129,6 +137,9 @@ struct Facts {
   LaneFacts lanes;
   std::vector<KernelString> kernelStrings;
   std::vector<Range> off;  // what the author switched the translation off for, in order
+  std::vector<HalfField> halfFields;
+  std::vector<Range> inactive;  // text that every parse skipped
+  bool legacyBlas = false;  // <cublas.h> without <cublas_v2.h>: its functions take no handle
   bool parsed = false;  // a parse confirmed which names are the project's own
 
   const Token& token(std::uint32_t index) const { return stream.tokens[index]; }

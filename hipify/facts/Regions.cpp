@@ -16,11 +16,15 @@ namespace hipify::facts_detail {
 
 namespace {
 
-// The region of `#ifndef X` when `#define X` is the next directive and nothing stands before them.
+// The region of `#ifndef X` when `#define X` follows, but for pragmas, and nothing stands before them.
 bool isIncludeGuard(const Facts& facts, std::uint32_t d) {
   const auto& directives = facts.stream.directives;
-  if (d + 1 >= directives.size() || directives[d].kind != DirectiveKind::Ifndef ||
-      directives[d + 1].kind != DirectiveKind::Define) {
+  std::uint32_t definition = d + 1;
+  while (definition < directives.size() && directives[definition].kind == DirectiveKind::Pragma) {
+    ++definition;
+  }
+  if (definition >= directives.size() || directives[d].kind != DirectiveKind::Ifndef ||
+      directives[definition].kind != DirectiveKind::Define) {
     return false;
   }
   for (std::uint32_t earlier = 0; earlier < d; ++earlier) {
@@ -29,8 +33,8 @@ bool isIncludeGuard(const Facts& facts, std::uint32_t d) {
     }
   }
   const std::uint32_t tested = directives[d].firstToken;
-  const std::uint32_t defined = directives[d + 1].firstToken;
-  if (tested == directives[d].endToken || defined == directives[d + 1].endToken) {
+  const std::uint32_t defined = directives[definition].firstToken;
+  if (tested == directives[d].endToken || defined == directives[definition].endToken) {
     return false;
   }
   for (std::uint32_t token = 0; token < defined; ++token) {

@@ -29,6 +29,8 @@ Facts collectTokenFacts(std::string path, std::string_view text) {
 namespace facts_detail {
 
 void findIncludes(Facts& facts) {
+  bool firstBlas = false;
+  bool secondBlas = false;
   for (std::uint32_t d = 0; d < facts.stream.directives.size(); ++d) {
     const Directive& directive = facts.stream.directives[d];
     if (directive.kind != DirectiveKind::Include || directive.firstToken == directive.endToken) {
@@ -43,16 +45,23 @@ void findIncludes(Facts& facts) {
     include.name = {token.offset + 1, token.offset + token.length - 1};
     include.angled = facts.text[token.offset] == '<';
     include.region = facts.regionOfDirective[d];
+    firstBlas = firstBlas || facts.spell(include.name) == "cublas.h";
+    secondBlas = secondBlas || facts.spell(include.name) == "cublas_v2.h";
     facts.includes.push_back(include);
   }
+  facts.legacyBlas = firstBlas && !secondBlas;
 }
-
-namespace {
 
 // Words after which `::name` starts a new, globally qualified name.
 bool isKeywordBeforeName(std::string_view word) {
-  for (const std::string_view keyword : {"return", "else", "case", "throw", "new", "delete", "const", "volatile",
-                                         "co_return", "co_yield", "and", "or", "not", "goto", "do", "typename"}) {
+  for (const std::string_view keyword :
+       {"return",    "else",     "case",         "throw",      "new",        "delete",     "const",
+        "volatile",  "co_return", "co_yield", "co_await",    "and",        "or",         "not",        "goto",
+        "do",        "typename", "typedef",      "static",     "inline",     "extern",     "constexpr",
+        "constinit", "register", "thread_local", "virtual",    "explicit",   "friend",     "using",
+        "mutable",   "public",   "private",      "protected",  "struct",     "class",      "enum",
+        "union",     "operator", "__host__",     "__device__", "__global__", "__shared__", "__constant__",
+        "__managed__", "__restrict__", "__forceinline__", "__noinline__"}) {
     if (word == keyword) {
       return true;
     }
@@ -60,14 +69,27 @@ bool isKeywordBeforeName(std::string_view word) {
   return false;
 }
 
-Qualifier qualifierOf(const Facts& facts, std::uint32_t index) {
+namespace {
+
+// `-> name` behind `)`, or behind words as in `) const ->`: no member, the type that a function returns.
+bool isTrailingReturn(const Facts& facts, std::uint32_t arrow) {
+  std::uint32_t before = facts.previous(arrow);
+  while (before != kNone && (facts.spell(before) == "const" || facts.spell(before) == "noexcept" ||
+                             facts.spell(before) == "mutable" || facts.spell(before) == "override")) {
+    before = facts.previous(before);
+  }
+  return before != kNone && facts.token(before).is(')');
+}
+
+// `isType`: the name cannot be a member of an object.
+Qualifier qualifierOf(const Facts& facts, std::uint32_t index, bool isType) {
   const std::uint32_t before = facts.previous(index);
   if (before == kNone) {
     return Qualifier::None;
   }
   const Token& token = facts.token(before);
   if (token.is('.') || token.is(Symbol::Arrow)) {
-    return Qualifier::Member;
+    return isType && token.is(Symbol::Arrow) && isTrailingReturn(facts, before) ? Qualifier::None : Qualifier::Member;
   }
   if (!token.is(Symbol::Scope)) {
     return Qualifier::None;
@@ -85,7 +107,25 @@ Qualifier qualifierOf(const Facts& facts, std::uint32_t index) {
   return ApiTable::find(facts.spell(owner)) != ApiTable::kNone ? Qualifier::ApiScoped : Qualifier::Scoped;
 }
 
-// `cub::x`, `using namespace cub;`, `namespace a = cub;`, `namespace cub {`
+// `cub::x`, `using namespace cub;`, `namespace a = ::cub;`, `namespace cub {`, `#define NS cub`
+bool isNamed(const Facts& facts, std::uint32_t index) {
+  std::uint32_t before = facts.previous(index);
+  if (before != kNone && facts.token(before).is(Symbol::Scope)) {
+    before = facts.previous(before);
+  }
+  const std::uint32_t after = facts.next(index);
+  if (before == kNone) {
+    return false;
+  }
+  const std::uint32_t directive = facts.token(index).directive;
+  if (after == kNone && directive != 0) {
+    const Directive& define = facts.stream.directives[directive - 1];
+    return define.kind == DirectiveKind::Define && define.firstToken == before;
+  }
+  return (facts.spell(before) == "namespace" || facts.spell(before) == "=") && after != kNone &&
+         (facts.token(after).is(';') || facts.token(after).is('{'));
+}
+
 void addNamespaceUse(Facts& facts, std::uint32_t index, std::string_view word) {
   for (const std::uint32_t row : ApiTable::namespaces()) {
     const std::string_view name = ApiTable::row(row).cudaName;
@@ -94,10 +134,8 @@ void addNamespaceUse(Facts& facts, std::uint32_t index, std::string_view word) {
       continue;
     }
     const std::uint32_t after = facts.next(index);
-    const std::uint32_t before = facts.previous(index);
     const bool qualifies = after != kNone && facts.token(after).is(Symbol::Scope);
-    const bool named = before != kNone && (facts.spell(before) == "namespace" || facts.spell(before) == "=") &&
-                       after != kNone && (facts.token(after).is(';') || facts.token(after).is('{'));
+    const bool named = isNamed(facts, index);
     std::uint32_t first = index;
     bool matches = true;
     // Walk back over the leading parts of a name such as thrust::cuda.
@@ -113,7 +151,7 @@ void addNamespaceUse(Facts& facts, std::uint32_t index, std::string_view word) {
     if (!matches || (!qualifies && !named && lastPart == 0)) {
       continue;
     }
-    const Qualifier outer = qualifierOf(facts, first);
+    const Qualifier outer = qualifierOf(facts, first, true);
     if (outer != Qualifier::None && outer != Qualifier::Global) {
       continue;
     }
@@ -140,7 +178,8 @@ void findNames(Facts& facts) {
     }
     const std::string_view word = spelling(facts.text, token, storage);
     if (const std::uint32_t row = ApiTable::find(word); row != ApiTable::kNone) {
-      facts.apiUses.push_back({index, row, qualifierOf(facts, index), false, facts.regionAt(index)});
+      const bool isType = ApiTable::row(row).kind == ApiKind::Type;
+      facts.apiUses.push_back({index, row, qualifierOf(facts, index, isType), false, facts.regionAt(index)});
       continue;
     }
     for (const std::string_view name : namespaceWords) {

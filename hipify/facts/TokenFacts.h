@@ -12,6 +12,7 @@ Facts collectTokenFacts(std::string path, std::string_view text);
 
 // The steps of collectTokenFacts, each filling the fields named; later ones read earlier ones.
 namespace facts_detail {
+bool isKeywordBeforeName(std::string_view word);  // a name behind it starts an expression or a declarator
 void findRegions(Facts& facts);     // regions, regionOfDirective, regionAfterDirective
 void pairBrackets(Facts& facts);    // partner
 void findIncludes(Facts& facts);    // includes

@@ -21,7 +21,7 @@ namespace hipify::facts_detail {
 
 namespace {
 
-enum class ScopeKind : std::uint8_t { File, Namespace, Class, Enum, Block };
+enum class ScopeKind : std::uint8_t { File, Namespace, Class, Enum, ScopedEnum, Block };
 
 struct Scope {
   ScopeKind kind = ScopeKind::File;
@@ -152,7 +152,7 @@ class ScopeReader {
       sawClass = sawClass || oneOf(word, {"class", "struct", "union"});
     }
     if (sawEnum) {
-      return ScopeKind::Enum;
+      return sawClass ? ScopeKind::ScopedEnum : ScopeKind::Enum;
     }
     return sawClass && !sawParenthesis ? ScopeKind::Class : ScopeKind::Block;
   }
@@ -161,8 +161,35 @@ class ScopeReader {
     return open > head && oneOf(facts.spell(open - 1), {"__align__", "alignas", "__attribute__", "__declspec"});
   }
 
+  // `cudaError_t cudaError = ...`: the second is a variable that has the name of a type.
+  bool isVariableNamedAsType(std::uint32_t t) const {
+    const std::uint32_t before = facts.previous(t);
+    const std::uint32_t after = facts.next(t);
+    if (before == kNone || after == kNone || facts.spell(t).substr(0, 2) != "cu" ||
+        facts.token(before).kind != TokenKind::Identifier) {
+      return false;
+    }
+    const Token& follower = facts.token(after);
+    const auto isType = [this](std::uint32_t token) {
+      const std::uint32_t row = ApiTable::find(facts.spell(token));
+      return row != ApiTable::kNone && ApiTable::row(row).kind == ApiKind::Type;
+    };
+    return (follower.is('=') || follower.is(';') || follower.is(',') || follower.is('{')) && isType(before) && isType(t);
+  }
+
   // Directly in a namespace or class: `type name (`, `type name ;`, `struct name {`, `using name =`.
   void noteDeclaration(std::uint32_t t, std::uint32_t scope) {
+    if (scopes[scope].kind == ScopeKind::ScopedEnum) {
+      const std::uint32_t before = facts.previous(t);
+      if (before != kNone && (facts.token(before).is('{') || facts.token(before).is(','))) {
+        scopes[scope].declared.insert(std::string(facts.spell(t)));
+      }
+      return;
+    }
+    if (isVariableNamedAsType(t)) {
+      scopes[scope].declared.insert(std::string(facts.spell(t)));
+      return;
+    }
     if (scopes[scope].kind != ScopeKind::Namespace && scopes[scope].kind != ScopeKind::Class) {
       return;
     }

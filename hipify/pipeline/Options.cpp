@@ -98,6 +98,13 @@ class Parser {
   }
 
   Expected<Options> check() {
+    if (options.perl || options.python) {
+      return Error{std::string("no translator is generated (") + (options.perl ? "--perl" : "--python") +
+                   "): hipify itself needs no toolkit and takes hipify-perl's options; --csv prints its table"};
+    }
+    if (options.tableMd || options.tableCsv) {
+      options.printTable = options.tableCsv ? "csv" : "md";
+    }
     if (options.examine) {
       options.noOutput = options.printStats = true;
     }
@@ -112,6 +119,10 @@ class Parser {
     const std::string report = options.report.value_or("text");
     if (report != "text" && report != "json" && report != "none") {
       return Error{"the report format is unknown (" + report + "); it is text, json or none"};
+    }
+    const std::string header = options.mainHeader.value_or("needed");
+    if (header != "needed" && header != "always") {
+      return Error{"the choice of files is unknown (--main-header=" + header + "); it is needed or always"};
     }
     const std::string table = options.printTable.value_or("");
     if (!table.empty() && table != "md" && table != "csv") {

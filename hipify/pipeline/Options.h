@@ -18,11 +18,12 @@ struct Options {
   std::vector<std::string> notes;           // about options taken without effect
 
   std::optional<std::string> output, outputFolder, report, reportFile, jobs, standard, compileDatabase, explain,
-      printTable;
-  std::vector<std::string> includeDirectories, defines, undefines, fixes;
+      printTable, mainHeader;
+  std::vector<std::string> includeDirectories, defines, undefines, fixes, excludedFolders, excludedFiles;
   bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
-  bool launchMacro = false, roc = false, printStats = false, quiet = false, lexical = false, version = false,
-       help = false;
+  bool launchMacro = false, roc = false, miopen = false, translateStrings = false, flatHeaders = false,
+       plainHalf2 = false, skipExcluded = false, beside = false, tableMd = false, tableCsv = false, perl = false, python = false;
+  bool printStats = false, quiet = false, lexical = false, version = false, help = false;
 
   /// -I, -D, -U and -std as a compiler takes them, then what stood after `--`.
   std::vector<std::string> parseArguments() const;

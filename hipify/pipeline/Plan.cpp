@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include <algorithm>
 #include <filesystem>
 
 #include "hipify/pipeline/Run.h"
@@ -15,6 +16,20 @@ bool isSameOrInside(const fs::path& inner, const fs::path& outer) {
   std::error_code code;
   const fs::path relative = fs::weakly_canonical(inner, code).lexically_relative(fs::weakly_canonical(outer, code));
   return !relative.empty() && *relative.begin() != "..";
+}
+
+bool isListed(const std::string& name, const std::vector<std::string>& lists) {
+  return std::any_of(lists.begin(), lists.end(), [&](const std::string& list) {
+    return ("," + list + ",").find("," + name + ",") != std::string::npos;
+  });
+}
+
+// --exclude-dirs and --exclude-files: by the names of the file and of the folders it is in.
+bool isExcluded(const fs::path& file, const Options& options) {
+  const fs::path folders = file.parent_path();
+  return isListed(file.filename().string(), options.excludedFiles) ||
+         std::any_of(folders.begin(), folders.end(),
+                     [&](const fs::path& name) { return isListed(name.string(), options.excludedFolders); });
 }
 
 Expected<Plan> planProject(const Options& options) {
@@ -38,6 +53,9 @@ Expected<Plan> planProject(const Options& options) {
   Plan plan;
   for (const ProjectFile& file : project->files) {
     const bool copied = file.role == FileRole::Other;
+    if (isExcluded(file.path, options)) {
+      continue;
+    }
     if (copied && (options.inPlace || writesNothing)) {
       continue;
     }
@@ -76,11 +94,16 @@ Expected<Plan> makePlan(const Options& options) {
     inputs = std::move(*files);
   }
   for (const std::string& input : inputs) {
+    if (isExcluded(input, options)) {
+      continue;
+    }
     Job job{input, options.output.value_or(""), FileRole::Source};
     if (options.inPlace) {
       job.output = input;
     } else if (options.outputFolder) {
       job.output = (fs::path(*options.outputFolder) / fs::path(input).filename()).string() + ".hip";
+    } else if (options.beside && !options.output && !options.noOutput && !options.diff) {
+      job.output = input + ".hip";
     } else if (options.output && fs::is_directory(*options.output, code)) {
       return Error{"the output of a file is a file, not a folder (" + *options.output + "); -o-dir names a folder"};
     }

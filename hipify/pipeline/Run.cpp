@@ -30,6 +30,12 @@ class Run {
     if (const Expected<FixSet> fixes = parseFixes(options.fixes)) {
       settings.fixes = *fixes;
     }
+    settings.rules.miopen = options.miopen;
+    settings.rules.liveLaunchesOnly = options.skipExcluded;
+    settings.rules.translateStrings = options.translateStrings;
+    settings.rules.headerAlways = options.mainHeader == "always";
+    settings.rules.flatHeaders = options.flatHeaders;
+    settings.rules.castHalfFields = !options.plainHalf2;
     settings.includeDirectories = options.includeDirectories;
     if (!plan.project.root.empty()) {
       settings.retargetInclude = [this](const std::string& spelled) { return this->plan.project.retarget(spelled); };

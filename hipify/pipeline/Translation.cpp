@@ -39,9 +39,17 @@ void resolveIncludes(Facts& facts, const TranslationOptions& options) {
 // What a parse knows about a name is better than what its spelling suggests.
 void applyBindings(Facts& facts, const AstFileFacts& ast) {
   facts.parsed = true;
+  for (const AstRange& range : ast.inactive) {
+    facts.inactive.push_back({range.begin, range.end});
+  }
+  for (const AstHalfField& field : ast.halfFields) {
+    facts.halfFields.push_back({{field.range.begin, field.range.end}, field.isConst});
+  }
   for (ApiUse& use : facts.apiUses) {
     const auto found = ast.bindings.find(facts.token(use.token).offset);
-    if (found != ast.bindings.end() && found->second != Binding::Unknown) {
+    // A file that defines __CUDACC__ speaks for the compiler: its tests elsewhere are translated too.
+    const bool isPredefined = ApiTable::row(use.row).kind == ApiKind::Macro && facts.spell(use.token).starts_with("__");
+    if (found != ast.bindings.end() && found->second != Binding::Unknown && !isPredefined) {
       use.isUserName = found->second == Binding::User;
     }
   }
@@ -89,7 +97,7 @@ void count(const Facts& facts, const RuleOptions& options, Translation& result) 
       continue;
     }
     const ApiRow row = ApiTable::row(use.row);
-    const bool done = row.supported() || (options.rocLibraries && !row.rocName.empty());
+    const bool done = row.supported() || !targetOf(options, facts, row).name.empty();
     ++(done ? result.converted : result.unconverted)[std::string(row.cudaName)];
   }
 }

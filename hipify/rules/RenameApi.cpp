@@ -31,7 +31,7 @@ std::string_view overloadedName(const Facts& facts, std::uint32_t useIndex, std:
       continue;
     }
     for (const Call& call : facts.calls) {
-      if (call.use == useIndex && call.arguments.size() == overload.argumentCount) {
+      if (call.use == useIndex && call.isCounted && call.arguments.size() == overload.argumentCount) {
         return overload.hipName;
       }
     }
@@ -40,18 +40,16 @@ std::string_view overloadedName(const Facts& facts, std::uint32_t useIndex, std:
 }
 
 std::string_view targetName(const RuleContext& context, std::uint32_t useIndex, const ApiRow& row) {
-  if (context.options.rocLibraries && !row.rocName.empty()) {
-    return row.rocName;
-  }
-  if (!row.supported()) {
-    return {};
+  const Target target = targetOf(context.options, context.facts, row);
+  if (target.isRoc || target.name.empty()) {
+    return target.name;
   }
   if (row.hasFlag("cuda_overloaded")) {
     if (const std::string_view name = overloadedName(context.facts, useIndex, row.cudaName); !name.empty()) {
       return name;
     }
   }
-  return row.hipName;
+  return target.name;
 }
 
 }  // namespace

@@ -69,19 +69,6 @@ constexpr PartialCall kPartialCalls[] = {
 #include "hipify/rules/PartialCalls.def"
 };
 
-// The cuBLAS of `cublas.h` has no handles, that of `cublas_v2.h` has the same names.
-bool hasLegacyBlas(const Facts& facts) {
-  bool legacy = false;
-  for (const Include& include : facts.includes) {
-    const std::string_view name = facts.spell(include.name);
-    legacy = legacy || name == "cublas.h";
-    if (name == "cublas_v2.h") {
-      return false;
-    }
-  }
-  return legacy;
-}
-
 std::string maker(const ApiRow& row) { return row.library == "dnn" ? "cuDNN" : "CUDA"; }
 
 void reportUnsupported(RuleContext& context, std::uint32_t offset, const ApiRow& row) {
@@ -102,7 +89,7 @@ void reportUnsupported(RuleContext& context, std::uint32_t offset, const ApiRow&
 // The translation of a supported name that does not do all that CUDA does, once a file.
 class PartialReport {
  public:
-  explicit PartialReport(RuleContext& context) : context(context), legacyBlas(hasLegacyBlas(context.facts)) {}
+  explicit PartialReport(RuleContext& context) : context(context) {}
 
   void add(const ApiUse& use, const ApiRow& row) {
     const std::string replaced = std::string(row.hipName) + ", which replaces " + std::string(row.cudaName) + ",";
@@ -112,9 +99,6 @@ class PartialReport {
                      replaced + " was removed from HIP in " + std::string(row.hipRemoved), std::string(row.note));
     } else if (row.hasFlag("partial") && seen.insert(use.row).second) {
       context.report(DiagnosticId::PartialApi, offset, replaced + " does less", std::string(row.note));
-    } else if (legacyBlas && row.hasFlag("hip_supported_v2_only") && seen.insert(use.row).second) {
-      context.report(DiagnosticId::PartialApi, offset, replaced + " has only the form with a handle",
-                     "create one with hipblasCreate and pass it first, as cublas_v2.h does");
     }
   }
 
@@ -136,7 +120,6 @@ class PartialReport {
 
  private:
   RuleContext& context;
-  bool legacyBlas;
   std::set<std::uint32_t> seen;
 };
 
@@ -166,10 +149,15 @@ void applyReportUnsupported(RuleContext& context) {
       continue;
     }
     const ApiRow row = ApiTable::row(use.row);
-    if (context.options.rocLibraries && !row.rocName.empty()) {
+    const Target target = targetOf(context.options, facts, row);
+    if (target.isRoc) {
       continue;
     }
-    if (row.supported()) {
+    if (facts.legacyBlas && row.hasFlag("hip_supported_v2_only")) {
+      context.report(DiagnosticId::UnsupportedApi, facts.token(use.token).offset,
+                     std::string(row.cudaName) + " of cublas.h takes no handle and has no HIP counterpart",
+                     "create a handle with hipblasCreate and pass it first, as cublas_v2.h does");
+    } else if (row.supported()) {
       partial.add(use, row);
     } else if (row.section == "version_macros") {
       reportVersionMacro(context, use, row);

@@ -7,7 +7,8 @@
 //
 // A second include of one target goes away with its line when the first is always seen before it
 // (same or enclosing conditional region). A file that uses CUDA without including it, as nvcc
-// allows, gets the runtime header after its licence, guard and pragma once.
+// allows, gets the runtime header after its licence, guard and pragma once; on request
+// (--main-header=always) so does a file without CUDA.
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ class IncludeRewriter {
     for (const Include& include : facts.includes) {
       rewrite(include);
     }
-    if (!sawRuntime && needsRuntime()) {
+    if (!sawRuntime && (context.options.headerAlways || needsRuntime())) {
       insertRuntime();
     }
   }
@@ -56,12 +57,17 @@ class IncludeRewriter {
       return;
     }
     const ApiRow row = ApiTable::row(number);
-    if (context.options.rocLibraries && !row.rocName.empty()) {
-      target = row.rocName;
+    const Target replacement = targetOf(context.options, context.facts, row);
+    if (replacement.isRoc) {
+      target = replacement.name;
     } else if (!row.supported()) {
       context.report(DiagnosticId::UnmappedHeader, include.name.begin,
                      "the header " + spelled + " has no HIP counterpart", std::string(row.note));
       return;
+    }
+    // --flat-headers: ROCm before 6 had <hipblas.h> besides <hipblas/hipblas.h>.
+    if (context.options.flatHeaders && row.hasFlag(replacement.isRoc ? "flat_roc_header" : "flat_header")) {
+      target = target.substr(target.rfind('/') + 1);
     }
     if (target.empty() || isSeen(target, include.region)) {
       removeLine(include);
@@ -167,6 +173,9 @@ class IncludeRewriter {
                               directives[d].firstToken < directives[d].endToken &&
                               facts.spell(directives[d].firstToken) == "once";
       const bool guardStart = guard && (directives[d].kind == DirectiveKind::Ifndef || isGuardDefine(d));
+      if (context.options.headerAlways && (pragmaOnce || guardStart)) {
+        return directives[d].line.end;
+      }
       if (pragmaOnce || guardStart) {
         top = directives[d].line.end;
       } else if (directives[d].kind == DirectiveKind::Include || opensRegion(d)) {
@@ -177,9 +186,12 @@ class IncludeRewriter {
   }
 
   bool isGuardDefine(std::uint32_t d) const {
-    return d > 0 && facts.stream.directives[d].kind == DirectiveKind::Define &&
-           facts.regionAfterDirective[d] == facts.regionAfterDirective[d - 1] &&
-           facts.regions[facts.regionAfterDirective[d]].directive == d - 1;
+    const Directive& define = facts.stream.directives[d];
+    const std::uint32_t opener = facts.regions[facts.regionAfterDirective[d]].directive;
+    if (define.kind != DirectiveKind::Define || opener == kNone || define.firstToken == define.endToken) {
+      return false;
+    }
+    return facts.spell(define.firstToken) == facts.spell(facts.stream.directives[opener].firstToken);
   }
 
   bool opensRegion(std::uint32_t d) const {

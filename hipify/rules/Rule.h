@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "hipify/api/ApiTable.h"
 #include "hipify/edits/EditSet.h"
 #include "hipify/facts/Facts.h"
 #include "hipify/report/Diagnostic.h"
@@ -15,9 +16,21 @@ namespace hipify {
 /// What the user chose that changes a translation.
 struct RuleOptions {
   bool launchMacro = false;        // --hip-kernel-execution-syntax
+  bool liveLaunchesOnly = false;   // --skip-excluded-preprocessor-conditional-blocks
   bool translateStrings = false;   // --translate-strings
   bool rocLibraries = false;       // --roc
+  bool miopen = false;             // --miopen
+  bool headerAlways = false;       // --main-header=always
+  bool flatHeaders = false;        // --flat-headers
+  bool castHalfFields = true;      // --no-undocumented-features turns it off
 };
+
+/// What a CUDA name of the file becomes under the options; the name is empty when it has no counterpart.
+struct Target {
+  std::string_view name;
+  bool isRoc = false;  // AMD's own library instead of HIP's
+};
+Target targetOf(const RuleOptions& options, const Facts& facts, const ApiRow& row);
 
 struct RuleContext {
   const Facts& facts;

@@ -111,6 +111,14 @@ class LiteralEditor {
       case Edit::Kind::Wrap:
         context.edits.wrap(range, spelled(edit.text, range.begin), spelled(edit.after, range.begin), edit.rule);
         break;
+      case Edit::Kind::Move:
+        context.edits.move(range, place(edit.to), spelled(edit.text, range.begin), spelled(edit.after, range.begin),
+                           edit.rule);
+        break;
+      case Edit::Kind::Copy:
+        context.edits.copy(range, place(edit.to), spelled(edit.text, range.begin), spelled(edit.after, range.begin),
+                           edit.rule);
+        break;
     }
   }
 

@@ -33,6 +33,8 @@ void sortFile(AstFileFacts& file) {
                [](const AstLaunch& a) { return std::tuple(a.offset, !a.fromDevice); });
   sortUniqueBy(file.deviceBodies,
                [](const AstDeviceBody& a) { return std::tuple(a.range.begin, a.range.end); });
+  sortUniqueBy(file.halfFields,
+               [](const AstHalfField& a) { return std::tuple(a.range.begin, a.range.end); });
   sortUniqueBy(file.inactive, [](const AstRange& a) { return std::tuple(a.begin, a.end); });
 }
 
@@ -59,6 +61,7 @@ void uniteFile(AstFileFacts& into, AstFileFacts&& more) {
   }
   append(into.launches, std::move(more.launches));
   append(into.deviceBodies, std::move(more.deviceBodies));
+  append(into.halfFields, std::move(more.halfFields));
   into.inactive = intersect(into.inactive, more.inactive);
   sortFile(into);
 }

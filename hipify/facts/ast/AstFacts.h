@@ -41,10 +41,17 @@ struct AstDeviceBody {
   bool host = false;    // __host__ __device__: runs on both sides
 };
 
+/// `vector.x` or `vector.y` of a half2 that can be referred to.
+struct AstHalfField {
+  AstRange range;
+  bool isConst = false;
+};
+
 struct AstFileFacts {
   std::unordered_map<std::uint32_t, Binding> bindings;  // by offset of the identifier token
   std::vector<AstLaunch> launches;                      // sorted by offset, unique
   std::vector<AstDeviceBody> deviceBodies;              // sorted by begin, unique
+  std::vector<AstHalfField> halfFields;                 // sorted by begin, unique
   std::vector<AstRange> inactive;  // regions that every parse of this file skipped, sorted
 };
 

@@ -9,6 +9,7 @@
 //
 // Every reference is attributed to where its token is spelled: in a macro body, in a macro
 // argument, or in plain text. A token that is pasted together has no place and gives no fact.
+// length-reason: one visitor, a few lines for each kind of node.
 
 #include <map>
 #include <string>
@@ -91,6 +92,20 @@ class FactCollector {
     if (!file || sources_.getFileID(end) != id) return;
     file->deviceBodies.push_back(
         {{sources_.getFileOffset(begin), sources_.getFileOffset(end) + 1}, kernel, host});
+  }
+
+  // A field that is spelled in one piece, in the text or in a macro's argument. What a macro's
+  // body spells may be a half2 in one use and something else in another.
+  void halfField(const clang::MemberExpr* member) {
+    const SourceLocation begin = member->getBeginLoc(), end = member->getMemberLoc();
+    if (sources_.getFileID(begin) != sources_.getFileID(end)) return;
+    if (begin.isMacroID() && !sources_.isMacroArgExpansion(begin)) return;
+    const SourceLocation first = sources_.getSpellingLoc(begin), last = sources_.getSpellingLoc(end);
+    AstFileFacts* file = placeOf(first).file;
+    if (!file || sources_.getFileID(first) != sources_.getFileID(last)) return;
+    const AstRange range{sources_.getFileOffset(first), sources_.getFileOffset(last) + 1};
+    if (range.begin < range.end)
+      file->halfFields.push_back({range, member->getType().isConstQualified()});
   }
 
   // From the line after the directive that is false to the next directive of its level. A file
@@ -270,6 +285,10 @@ class DeclarationFacts : public clang::RecursiveASTVisitor<DeclarationFacts> {
   }
   bool VisitMemberExpr(clang::MemberExpr* member) {
     collector_.bind(member->getMemberLoc(), member->getMemberDecl());
+    const auto* field = llvm::dyn_cast<clang::FieldDecl>(member->getMemberDecl());
+    if (field && field->getParent()->getName() == "__half2" && member->isLValue() &&
+        !member->getType().isVolatileQualified() && collector_.isBundle(field->getLocation()))
+      collector_.halfField(member);
     return true;
   }
   bool VisitOverloadExpr(clang::OverloadExpr* overloads) {

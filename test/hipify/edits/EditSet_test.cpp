@@ -59,3 +59,14 @@ TEST_CASE("two replacements of one place are a conflict that names both; the res
   CHECK(conflicts[0].made.rule == "first");
   CHECK(conflicts[0].refused.rule == "second");
 }
+
+TEST_CASE("what moves or is copied takes its edits along, also when moves nest") {
+  EditSet edits;  // f(a, g(b, c), d)
+  edits.replace({7, 8}, "beta", "rename");
+  edits.move({5, 12}, 15, ", ", "", "move");
+  edits.remove({12, 14}, "comma");
+  edits.move({7, 8}, 11, ", ", "", "inner");
+  edits.remove({8, 10}, "comma");
+  edits.copy({2, 3}, 3, ", ", "", "copy");
+  CHECK(apply(edits, "f(a, g(b, c), d)") == "f(a, a, d, g(c, beta))");
+}

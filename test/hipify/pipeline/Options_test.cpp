@@ -36,7 +36,19 @@ TEST_CASE("options of other translators are taken, with a word on their effect")
   CHECK(options.notes.size() == 3);
 }
 
+TEST_CASE("options of other translators that have a meaning here keep it") {
+  const auto options = parse({"-exclude-dirs=build,old", "-exclude-files=a.cu", "--miopen", "--doc-format=full",
+                              "-whitelist=cudaCheck", "-quiet-warnings", "-print-stats", "-no-output", "a.cu"});
+  CHECK(options.excludedFolders == std::vector<std::string>{"build,old"});
+  CHECK((options.miopen && options.quiet && options.printStats && options.noOutput));
+  CHECK(parse({"--csv", "--doc-format=strict"}).printTable == "csv");
+  CHECK(parse({"--md"}).printTable == "md");
+}
+
 TEST_CASE("mistakes on the command line are errors") {
+  CHECK(problem({"--perl"}).find("no translator is generated (--perl)") != std::string::npos);
+  CHECK(problem({"--python"}).find("no translator is generated (--python)") != std::string::npos);
+  CHECK(problem({"--main-header=never", "a.cu"}).find("needed or always") != std::string::npos);
   CHECK(problem({"--bogus", "a.cu"}).find("unknown (--bogus)") != std::string::npos);
   CHECK(problem({"a.cu", "-o"}).find("needs a value") != std::string::npos);
   CHECK(problem({"--diff=3", "a.cu"}).find("takes no value") != std::string::npos);

@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include "hipify/pipeline/Options.h"
+
 using hipify::profileArguments;
 using Words = std::vector<std::string>;
 
@@ -12,6 +14,17 @@ TEST_CASE("the names of the peer's scripts stand for arguments") {
   CHECK(profileArguments("/opt/bin/hipexamine-perl.sh") == Words{"--examine"});
   CHECK(profileArguments("hipconvertinplace.sh") == Words{"--in-place"});
   CHECK(profileArguments("hipconvertinplace-perl.sh") == Words{"--in-place", "--print-stats"});
+}
+
+TEST_CASE("under the names of the peer's translators the layout of their output is the default") {
+  for (const std::string name : {"hipify-clang", "hipify-perl"}) {
+    std::vector<std::string> arguments = profileArguments(name);
+    arguments.push_back("a.cu");
+    const auto options = hipify::parseOptions(arguments);
+    REQUIRE(options);
+    CHECK((options->flatHeaders && options->translateStrings));
+    CHECK(options->beside == (name == "hipify-clang"));
+  }
 }
 
 TEST_CASE("hipify itself and unknown names stand for nothing") {

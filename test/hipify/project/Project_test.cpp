@@ -122,3 +122,21 @@ TEST_CASE("outputs that do not fit the inputs are refused before anything is wri
   CHECK(planError({folder.name("in"), "-o", folder.name("in/a.cu")}).find("is a folder") != std::string::npos);
   CHECK(planError({"a.cu", "b.cu", "-o", "c.hip"}).find("several inputs") != std::string::npos);
 }
+
+TEST_CASE("files and folders can be left out by name, and translations lie beside their sources") {
+  const auto plan = [](std::vector<std::string> arguments) {
+    std::vector<std::string> inputs = {"x/old/a.cu", "x/b.cu", "c.cu"};
+    arguments.insert(arguments.end(), inputs.begin(), inputs.end());
+    const auto made = hipify::makePlan(*hipify::parseOptions(arguments));
+    REQUIRE(made);
+    std::string text;
+    for (const hipify::Job& job : made->jobs) {
+      text += job.input + ">" + job.output + " ";
+    }
+    return text;
+  };
+  CHECK(plan({"--exclude-dirs=new,old"}) == "x/b.cu> c.cu> ");
+  CHECK(plan({"--exclude-files=b.cu,c.cu"}) == "x/old/a.cu> ");
+  CHECK(plan({"--beside", "--exclude-dirs=x"}) == "c.cu>c.cu.hip ");
+  CHECK(plan({"--beside", "--no-output", "--exclude-dirs=x"}) == "c.cu> ");
+}

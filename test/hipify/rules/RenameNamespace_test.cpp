@@ -12,6 +12,17 @@ TEST_CASE("cub becomes hipcub wherever it is named") {
   CHECK(hip("using namespace cub;\nnamespace foo = cub;\n") == "using namespace hipcub;\nnamespace foo = hipcub;\n");
 }
 
+TEST_CASE("a leading :: after a keyword starts the name") {
+  CHECK(hip("typedef ::cub::BlockLoad<int*, 4> L; static ::cub::Max m; struct S : ::cub::Sum {};\n") ==
+        "typedef ::hipcub::BlockLoad<int*, 4> L; static ::hipcub::Max m; struct S : ::hipcub::Sum {};\n");
+}
+
+TEST_CASE("aliases, macros and returned types name cub too") {
+  CHECK(hip("namespace c = ::cub;\n#define NS cub\nauto f() const -> cub::Sum; auto g() -> ::cub::Sum;\n") ==
+        "namespace c = ::hipcub;\n#define NS hipcub\nauto f() const -> hipcub::Sum; auto g() -> ::hipcub::Sum;\n");
+  CHECK(hip("p->cub::f(); #define cub 3\n") == "p->cub::f(); #define cub 3\n");
+}
+
 TEST_CASE("another cub stays") {
   CHECK(hip("namespace mylib { namespace cub { int x; } int y = cub::x; }\nint z = mylib::cub::x;\n") ==
         "namespace mylib { namespace cub { int x; } int y = cub::x; }\nint z = mylib::cub::x;\n");

@@ -64,7 +64,7 @@ TEST_CASE("a report says what to do instead, and whether CUDA itself has dropped
 
 TEST_CASE("a translation that does less than CUDA is reported once a name") {
   CHECK(ids("void f() { cudnnCreate(&h); cudnnCreate(&g); cudnnDestroy(h); }\n") == "hip-partial-api hip-partial-api ");
-  CHECK(ids("#include <cublas.h>\nvoid f() { cublasSgemm('n', 'n'); }\n") == "hip-partial-api ");
+  CHECK(ids("#include <cublas.h>\nvoid f() { cublasSgemm('n', 'n'); }\n") == "hip-unsupported-api ");
   CHECK(ids("#include <cublas_v2.h>\nvoid f() { cublasSgemm(h, a, b); }\n") == "");
 }
 

@@ -12,6 +12,7 @@ TEST_CASE("toolkit headers are replaced, once each, with the whole line") {
         "#include <hip/hip_runtime.h>\n#include <stdio.h>\n");
   CHECK(hip("#include \"cuda_runtime.h\"\n#include \"device_launch_parameters.h\"\n\nint x;\n") ==
         "#include \"hip/hip_runtime.h\"\n\nint x;\n");
+  CHECK(hip("#include <cuda_bf16.h>\n") == "#include <hip/hip_bf16.h>\n");
   CHECK(hip("#include <cub/block/block_scan.cuh>\n#include <cub/cub.cuh>\n") == "#include <hipcub/hipcub.hpp>\n");
 }
 
@@ -52,6 +53,26 @@ TEST_CASE("a file without CUDA, or with the header already, gets none") {
 TEST_CASE("line endings and a byte order mark survive an inserted include") {
   CHECK(run("\xef\xbb\xbf__global__ void k();\r\n", {}, "a.cu").output ==
         "\xef\xbb\xbf#include <hip/hip_runtime.h>\r\n__global__ void k();\r\n");
+}
+
+TEST_CASE("every file gets the runtime header on request, right after its guard or pragma once") {
+  CHECK(run("int x = 1;\n", {.headerAlways = true}).output == "#include <hip/hip_runtime.h>\nint x = 1;\n");
+  CHECK(run("#ifndef A\n#pragma once\n#define A\n#include <stdio.h>\n#endif\n", {.headerAlways = true}).output ==
+        "#ifndef A\n#include <hip/hip_runtime.h>\n#pragma once\n#define A\n#include <stdio.h>\n#endif\n");
+  CHECK(run("#ifndef A\n#pragma once\n#define A\nvoid f(dim3);\n#endif\n", {}, "a.cuh").output ==
+        "#ifndef A\n#pragma once\n#define A\n#include <hip/hip_runtime.h>\nvoid f(dim3);\n#endif\n");
+}
+
+TEST_CASE("library headers can be spelled as before ROCm 6") {
+  const std::string text = "#include <cublas_v2.h>\n#include <cufft.h>\n#include <cusolverDn.h>\n";
+  CHECK(hip(text, {.flatHeaders = true}) == "#include <hipblas.h>\n#include <hipfft/hipfft.h>\n#include <hipsolver.h>\n");
+  CHECK(hip(text, {.rocLibraries = true, .flatHeaders = true}) ==
+        "#include <rocblas.h>\n#include <hipfft/hipfft.h>\n#include <rocsolver/rocsolver.h>\n");
+}
+
+TEST_CASE("cudnn.h follows the choice of MIOpen, not that of the other libraries") {
+  CHECK(hip("#include <cudnn.h>\n", {.rocLibraries = true}) == "#include <hipDNN.h>\n");
+  CHECK(hip("#include <cudnn.h>\n", {.miopen = true}) == "#include <miopen/miopen.h>\n");
 }
 
 TEST_CASE("a header without counterpart is kept and reported") {

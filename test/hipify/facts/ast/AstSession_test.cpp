@@ -217,6 +217,18 @@ TEST_CASE("a pasted name gives no fact") {
   CHECK(bindingOf(text, "Free") == Binding::Unknown);
 }
 
+TEST_CASE("the halves of a half2 are found where they can be referred to") {
+  const std::string text =
+      "#include <cuda_fp16.h>\n#define LOW(v) (v).x\nstruct P { float x; };\n__device__ half2 make();\n"
+      "__device__ float f(half2 a, const half2* b, P p) {\n"
+      "  return float(a.x) + float(b[1].y) + p.x + float(make().x) + float(LOW(a));\n}\n";
+  const auto fields = parse(text).files.at(kPath).halfFields;
+  REQUIRE(fields.size() == 2);
+  CHECK(text.substr(fields[0].range.begin, fields[0].range.end - fields[0].range.begin) == "a.x");
+  CHECK(text.substr(fields[1].range.begin, fields[1].range.end - fields[1].range.begin) == "b[1].y");
+  CHECK((!fields[0].isConst && fields[1].isConst));
+}
+
 TEST_CASE("a launch is found at its chevrons") {
   const std::string text = "__global__ void k(int*);\nvoid f(int* p) { k<<<1, 2>>>(p); }";
   CHECK(launchesOf(text) == std::vector{offsetOf(text, "<<<")});
