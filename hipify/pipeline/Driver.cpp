@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/pipeline/Driver.h"
 
+#include <algorithm>
 #include <cstdio>
+#include <optional>
 
 #include "hipify/api/ApiTable.h"
+#include "hipify/pipeline/OptionPages.h"
 #include "hipify/pipeline/Run.h"
 #include "hipify/report/Report.h"
 
@@ -31,23 +34,60 @@ int explain(const std::string& name) {
   return kFailed;
 }
 
-}  // namespace
+int printText(const std::string& text, const std::string& otherwise) {
+  if (text.empty()) {
+    printError(otherwise);
+    return kFailed;
+  }
+  print(stdout, text);
+  return kAllTranslated;
+}
 
-int runDriver(const Options& options) {
+// md, csv: the overview; blas, md:blas, csv:blas: the page of a library.
+int printTable(std::string_view what) {
+  const bool csv = what.substr(0, 3) == "csv" && (what.size() == 3 || what[3] == ':');
+  const bool md = what.substr(0, 2) == "md" && (what.size() == 2 || what[2] == ':');
+  const std::string_view library = csv || md ? what.substr(std::min<std::size_t>(what.size(), csv ? 4 : 3)) : what;
+  if (library.empty()) {
+    return printText(coverageTable(csv), "");
+  }
+  std::string names;
+  for (const std::string& name : libraryNames()) {
+    names += (names.empty() ? "" : ", ") + name;
+  }
+  return printText(coveragePage(library, csv),
+                   "the table has no such library (" + std::string(library) + "); it has " + names);
+}
+
+// What is asked for instead of a translation; nothing when a translation is asked for.
+std::optional<int> answer(const Options& options) {
   if (options.help) {
-    print(stdout, helpText());
-    return kAllTranslated;
+    return printText(helpText(), "");
+  }
+  if (options.man) {
+    return printText(manPage(), "");
+  }
+  if (options.completion) {
+    return printText(completionScript(*options.completion),
+                     "there is no completion for this shell (" + *options.completion + "); it is bash or zsh");
   }
   if (options.version) {
-    print(stdout, "hipify " ISTHMUS_VERSION "\n");
-    return kAllTranslated;
+    return printText("hipify " ISTHMUS_VERSION "\n", "");
   }
   if (options.explain) {
     return explain(*options.explain);
   }
   if (options.printTable) {
-    print(stdout, coverageTable(*options.printTable == "csv"));
-    return kAllTranslated;
+    return printTable(*options.printTable);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+int runDriver(const Options& options) {
+  if (const std::optional<int> status = answer(options)) {
+    return *status;
   }
   if (!options.quiet) {
     for (const std::string& note : options.notes) {

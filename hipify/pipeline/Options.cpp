@@ -125,10 +125,10 @@ class Parser {
       return Error{"the choice of files is unknown (--main-header=" + header + "); it is needed or always"};
     }
     const std::string table = options.printTable.value_or("");
-    if (!table.empty() && table != "md" && table != "csv") {
-      return Error{"the table format is unknown (" + table + "); it is md or csv"};
+    if (table.find_first_of(" /\\") != std::string::npos) {
+      return Error{"the table is no name of a library (" + table + ")"};
     }
-    const bool onlyPrints = options.help || options.version || options.explain || options.printTable;
+    const bool onlyPrints = options.help || options.version || options.explain || options.printTable || options.man || options.completion;
     if (options.inputs.empty() && !onlyPrints && !options.compileDatabase) {
       return Error{"no input file is given; --help shows how"};
     }

@@ -16,6 +16,8 @@ struct Options {
   std::vector<std::string> inputs;
   std::vector<std::string> clangArguments;  // what stands after `--`
   std::vector<std::string> notes;           // about options taken without effect
+  std::optional<std::string> completion;    // the shell to print a completion script for
+  bool man = false;
 
   std::optional<std::string> output, outputFolder, report, reportFile, jobs, standard, compileDatabase, explain,
       printTable, mainHeader;

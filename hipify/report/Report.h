@@ -45,6 +45,12 @@ std::string explainName(std::string_view name);
 /// Rows supported and total by library, as a Markdown table or as CSV.
 std::string coverageTable(bool csv);
 
+/// The names of one library, each with versions, counterpart, status and note; empty when there is no such library.
+std::string coveragePage(std::string_view library, bool csv);
+
+/// The libraries of the table, sorted.
+std::vector<std::string> libraryNames();
+
 }  // namespace hipify
 
 #endif

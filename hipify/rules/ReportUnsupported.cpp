@@ -3,7 +3,7 @@
 
 // Every name that CUDA has and HIP has not, or has in part, where it stands, with what the table says to do:
 //
-//   cudaThreadSetLimit(l, n);           removed from CUDA in 13.0, no HIP counterpart
+//   cudaSetDoubleForHost(&x);             removed from CUDA in 13.0, no HIP counterpart
 //   cudaGraphAddNode(&n, g, d, e, 1, &p);  HIP takes no edge data (a form of the call in PartialCalls.def)
 //   cudnnConvolutionForward(...)        hipDNN is not part of ROCm (flag `partial` of the table)
 

@@ -51,8 +51,8 @@ TEST_CASE("a report says what to do instead, and whether CUDA itself has dropped
     REQUIRE(diagnostics.size() == 1);
     return std::string(idText(diagnostics[0].id)) + ": " + diagnostics[0].message + ": " + diagnostics[0].hint;
   };
-  CHECK(first("void f() { cudaThreadSetLimit(l, 1); }\n") ==
-        "hip-removed-api: cudaThreadSetLimit was removed from CUDA in 13.0 and has no HIP counterpart: "
+  CHECK(first("void f() { cudaSetDoubleForHost(&x); }\n") ==
+        "hip-removed-api: cudaSetDoubleForHost was removed from CUDA in 13.0 and has no HIP counterpart: "
         "has had no effect for many versions: leave it out");
   CHECK(first("void f() { cudnnOpsInferVersionCheck(); }\n").find("was removed from cuDNN in 9.0.0") != std::string::npos);
   CHECK(first("CUDA_MEMSET_NODE_PARAMS p, q;\n") ==
