@@ -218,6 +218,8 @@ class PtxWriter {
         } else if (text.substr(at + 1, 1) == "p") {
           operand = &operand->parts[1];
           at += 1;
+        } else if (operand->kind == PtxOperand::Kind::Pair) {
+          operand = &operand->parts[0];
         }
         std::string_view typeName;
         if (text.substr(at + 1, 1) == ":") {
@@ -368,7 +370,7 @@ class PtxWriter {
     if (const PtxSpecial* special = findSpecial(name)) {
       return {std::string(special->text), findType(special->type)};
     }
-    problem = name;
+    problem = name.empty() ? "an operand" : name;
     return {"", findType("u32")};
   }
 

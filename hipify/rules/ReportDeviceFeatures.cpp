@@ -2,17 +2,46 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 // Device features that HIP lacks or reads differently: launches from kernels, texture references,
-// the second argument of __launch_bounds__.
+// the second argument of __launch_bounds__, the switches of CUDA's half types.
 
 #include "hipify/rules/Rule.h"
 
 namespace hipify::rules {
 
+namespace {
+
+struct HalfSwitch {
+  std::string_view cuda, hip;  // no counterpart: empty
+};
+constexpr HalfSwitch kHalfSwitches[] = {{"__CUDA_NO_HALF_OPERATORS__", "__HIP_NO_HALF_OPERATORS__"},
+                                        {"__CUDA_NO_HALF_CONVERSIONS__", "__HIP_NO_HALF_CONVERSIONS__"},
+                                        {"__CUDA_NO_HALF2_OPERATORS__", ""},
+                                        {"__CUDA_NO_BFLOAT16_OPERATORS__", ""},
+                                        {"__CUDA_NO_BFLOAT16_CONVERSIONS__", ""},
+                                        {"__CUDA_NO_BFLOAT162_OPERATORS__", ""}};
+
+// #undef __CUDA_NO_HALF_OPERATORS__, #define and #ifdef
+void reportHalfSwitch(RuleContext& context, std::uint32_t t) {
+  for (const HalfSwitch& row : kHalfSwitches) {
+    if (row.cuda == context.facts.spell(t)) {
+      const Range range = context.facts.token(t).range();
+      Diagnostic& diagnostic = context.report(
+          DiagnosticId::HalfTypes, range, std::string(row.cuda) + " does not reach the half types of HIP",
+          row.hip.empty() ? "HIP always has these operators and conversions" : std::string(row.hip) + " is the switch of HIP");
+      if (!row.hip.empty()) {
+        diagnostic.fixIts = {{range, std::string(row.hip)}};
+      }
+    }
+  }
+}
+
+}  // namespace
+
 void applyReportDeviceFeatures(RuleContext& context) {
   const Facts& facts = context.facts;
   for (const Launch& launch : facts.launches) {
     if (facts.isInDeviceBody(launch.open)) {
-      context.report(DiagnosticId::DynamicParallelism, launch.kernel.begin,
+      context.report(DiagnosticId::DynamicParallelism, launch.kernel,
                      "a kernel is launched from device code, which HIP cannot do",
                      "launch it from the host, or turn it into a loop of the calling kernel");
     }
@@ -22,12 +51,15 @@ void applyReportDeviceFeatures(RuleContext& context) {
       continue;
     }
     const std::string_view word = facts.spell(t);
+    if (facts.token(t).directive != 0) {
+      reportHalfSwitch(context, t);
+    }
     const std::uint32_t after = word == "texture" || word == "__launch_bounds__" ? facts.next(t) : kNone;
     if (after == kNone) {
       continue;
     }
     if (word == "texture" && facts.token(after).is('<')) {
-      context.report(DiagnosticId::Texture, facts.token(t).offset,
+      context.report(DiagnosticId::Texture, facts.token(t).range(),
                      "texture references are deprecated in HIP and removed from CUDA 12",
                      "texture objects (hipTextureObject_t) work everywhere");
     }
@@ -37,7 +69,7 @@ void applyReportDeviceFeatures(RuleContext& context) {
         if (facts.token(inner).is('(') && facts.partner[inner] != kNone) {
           inner = facts.partner[inner];
         } else if (facts.token(inner).is(',')) {
-          context.report(DiagnosticId::LaunchBounds, facts.token(t).offset,
+          context.report(DiagnosticId::LaunchBounds, Range{facts.token(t).offset, facts.token(facts.partner[after]).range().end},
                          "the second bound is blocks per multiprocessor in CUDA and warps per execution unit in HIP");
           break;
         }

@@ -110,3 +110,8 @@ TEST_CASE("launches from device code, texture references and double launch bound
   CHECK(ids("texture<float, 2> t;\n") == "hip-texture ");
   CHECK(ids("__global__ void __launch_bounds__(256, 4) k();\n__launch_bounds__(f(1, 2)) void g();\n") == "hip-launch-bounds ");
 }
+
+TEST_CASE("the switches of CUDA's half types are reported with those of HIP") {
+  CHECK(ids("#undef __CUDA_NO_HALF_OPERATORS__\n#undef __CUDA_NO_HALF2_OPERATORS__\n") == "hip-half-types hip-half-types ");
+  CHECK(fixed("#undef __CUDA_NO_HALF_CONVERSIONS__\n", "half-types") == "#undef __HIP_NO_HALF_CONVERSIONS__\n");
+}

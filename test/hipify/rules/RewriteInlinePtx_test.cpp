@@ -46,6 +46,14 @@ TEST_CASE("lanes are those of a warp of 32 on any GPU") {
         "__ballot_sync(0xffffffffull << (__lane_id() & 32), p_) >> (__lane_id() & 32)); }(r, v);\n");
 }
 
+TEST_CASE("a shuffle that says whether its source is in range gives both results") {
+  const std::string text = hip(
+      "asm(\"{ .reg .s32 r0; .reg .pred p; shfl.sync.up.b32 r0|p, %1, %2, 0, -1; @p add.s32 r0, r0, %1; mov.s32 %0, r0; }\""
+      " : \"=r\"(r) : \"r\"(v), \"r\"(d));\n");
+  CHECK(text.find("r0_ = __shfl_sync(0xffffffffull << (__lane_id() & 32), ") != std::string::npos);
+  CHECK(text.find("p_ = inside; } if (p_) r0_ = ") != std::string::npos);
+}
+
 TEST_CASE("operands keep their own edits") {
   CHECK(hip("asm(\"popc.b32 %0, %1;\" : \"=r\"(r) : \"r\"(f(cudaSuccess)));\n") == "r = __popc(f(hipSuccess));\n");
 }
