@@ -176,6 +176,9 @@ std::vector<Step> NvidiaToolchain::compile(const Options& options, const Input& 
   append(arguments, {"-x", source.isHip() ? "cu" : source.language});
   append(arguments, {"-D__HIP_PLATFORM_NVIDIA__=1", "-isystem", prefix_ + "/include"});
   if (source.isHip() && !options.hasStandard) arguments.push_back("-std=c++17");
+  // HIP has lambdas for the device and constexpr functions there without asking.
+  if (source.isHip() && !source.isCuda())
+    append(arguments, {"--extended-lambda", "--expt-relaxed-constexpr"});
   if (!options.hasOptimisation) arguments.push_back("-O3");
   append(arguments, userArguments(options, kCompile));
   for (const std::string& word : options.dependencyArguments)

@@ -14,6 +14,7 @@ std::string nvidiaPlan(const std::string& commandLine) {
   replaceAll(text, "/usr/local/cuda/bin/nvcc -Wno-deprecated-gpu-targets", "nvcc");
   replaceAll(text, "-D__HIP_PLATFORM_NVIDIA__=1 -isystem /opt/isthmus/include", "HIP");
   replaceAll(text, "-L/usr/local/cuda/lib64/stubs -lcuda", "LIBRARIES");
+  replaceAll(text, "--extended-lambda --expt-relaxed-constexpr", "LANGUAGE");
   return text;
 }
 
@@ -32,7 +33,7 @@ std::string amdPlan(const std::string& commandLine, const MadeUpSystem& system =
 
 TEST_CASE("nvcc gets clang's spellings in its own") {
   CHECK(nvidiaPlan("-c a.hip --offload-arch=sm_90 -O2 -Wall -fPIC -ffast-math -fgpu-rdc -DN -I inc") ==
-        "nvcc -arch=sm_90 -rdc=true -x cu HIP -std=c++17 -O2 -Xcompiler -Wall -Xcompiler -fPIC "
+        "nvcc -arch=sm_90 -rdc=true -x cu HIP -std=c++17 LANGUAGE -O2 -Xcompiler -Wall -Xcompiler -fPIC "
         "--use_fast_math -Xcompiler -ffast-math -DN -I inc -c a.hip -o a.o\n");
 }
 
@@ -67,7 +68,7 @@ TEST_CASE("for an AMD GPU a CUDA source gets CUDA's names, a HIP source does not
 TEST_CASE("several NVIDIA architectures are one -gencode each") {
   CHECK(nvidiaPlan("--offload-arch=sm_80,sm_90 -c a.hip") ==
         "nvcc '-gencode=arch=compute_80,code=[sm_80,compute_80]' "
-        "'-gencode=arch=compute_90,code=[sm_90,compute_90]' -x cu HIP -std=c++17 -O3 -c a.hip -o a.o\n");
+        "'-gencode=arch=compute_90,code=[sm_90,compute_90]' -x cu HIP -std=c++17 LANGUAGE -O3 -c a.hip -o a.o\n");
 }
 
 TEST_CASE("clang compiles for the given AMD GPUs") {
