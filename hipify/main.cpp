@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <malloc.h>
+#include <signal.h>
 
 #include <cstdio>
 #include <string>
@@ -27,6 +28,7 @@ void tuneAllocator() {
 
 int main(int argc, char** argv) {
   tuneAllocator();
+  ::signal(SIGXFSZ, SIG_IGN);  // a file that grows too large is an error to report
   std::vector<std::string> arguments = hipify::profileArguments(argc > 0 ? argv[0] : "");
   arguments.insert(arguments.end(), argv + (argc > 0 ? 1 : 0), argv + argc);
   const auto options = hipify::parseOptions(arguments);

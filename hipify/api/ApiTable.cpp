@@ -34,6 +34,12 @@ std::uint32_t fnv1a(std::string_view name) {
   return value;
 }
 
+std::uint32_t shapeOf(std::string_view name) {
+  const unsigned second = name.size() > 1 ? static_cast<unsigned char>(name[1]) : 0;
+  return (static_cast<unsigned char>(name[0]) & 63U) << 10 | (second & 63U) << 4 |
+         static_cast<std::uint32_t>(std::min<std::size_t>(name.size(), 15));
+}
+
 std::vector<std::uint32_t> rowsOfKind(ApiKind kind) {
   std::vector<std::uint32_t> rows;
   for (std::uint32_t number = 1; number <= std::size(kRows); ++number) {
@@ -75,6 +81,13 @@ bool ApiRow::hasFlag(std::string_view flag) const {
 }
 
 std::uint32_t ApiTable::find(std::string_view identifier) {
+  if (identifier.empty()) {
+    return kNone;
+  }
+  const std::uint32_t shape = shapeOf(identifier);
+  if ((kShapes[shape / 64] >> shape % 64 & 1) == 0) {
+    return kNone;
+  }
   std::uint32_t slot = fnv1a(identifier) % kSlotCount;
   while (kSlots[slot] != 0) {
     if (cudaName(kSlots[slot]) == identifier) {

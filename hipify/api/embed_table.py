@@ -7,7 +7,8 @@
 
 Every text is stored once in kText. kSlots is an open-addressed hash table (FNV-1a, linear
 probing) over the rows whose name is an identifier; header and namespace rows are found by
-walking the few that exist. The hash here and in ApiTable.cpp must be the same function.
+walking the few that exist. kShapes has a bit for each shape that such a name has, so that most
+identifiers are never hashed. Hash and shape here and in ApiTable.cpp must be the same functions.
 
 A row that has no counterpart, or a partial one, and no note gets that of its family: the first
 row of reasons/families.tsv with its library and status whose pattern matches the whole name.
@@ -62,6 +63,12 @@ def fnv1a(text):
     return value
 
 
+def shape(name):
+    """What most identifiers can be told by: two letters and the length. As shapeOf() in ApiTable.cpp."""
+    second = ord(name[1]) if len(name) > 1 else 0
+    return (ord(name[0]) & 63) << 10 | (second & 63) << 4 | min(len(name), 15)
+
+
 def main(output, *inputs):
     rows = list(read_rows(map(pathlib.Path, inputs)))
     offsets, pool = {"": 0}, [""]
@@ -77,9 +84,11 @@ def main(output, *inputs):
     while slot_count < 2 * len(rows):
         slot_count *= 2
     slots = [0] * slot_count
+    shapes = [0] * 1024
     for number, row in enumerate(rows, start=1):
         if row["kind"] in ("header", "namespace") or "plain_word" in row["flags"]:
             continue
+        shapes[shape(row["cuda_name"]) // 64] |= 1 << shape(row["cuda_name"]) % 64
         slot = fnv1a(row["cuda_name"]) % slot_count
         while slots[slot]:
             slot = (slot + 1) % slot_count
@@ -96,6 +105,9 @@ def main(output, *inputs):
         out.write("};\nconstexpr std::uint16_t kSlots[] = {\n")
         for start in range(0, slot_count, 32):
             out.write(",".join(map(str, slots[start:start + 32])) + ",\n")
+        out.write("};\nconstexpr std::uint64_t kShapes[] = {\n")
+        for word in shapes:
+            out.write(f"{word:#x},\n")
         out.write("};\n")
 
 

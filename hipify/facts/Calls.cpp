@@ -29,6 +29,9 @@ bool endsTemplateArguments(const Token& token) {
          token.is(Symbol::LaunchOpen) || token.is('=') || token.is('?');
 }
 
+// Longer lists are not written by people; the limit keeps a row of `<` from costing its square.
+constexpr unsigned kMaxTemplateTokens = 2000;
+
 // The `>` that closes the template argument list opened by the `<` at `open`, kNone when that `<`
 // compares. `a < b, c > d` is told from `k<b, c>` by what follows the `>`.
 std::uint32_t templateEnd(const Facts& facts, std::uint32_t open, std::uint32_t limit) {
@@ -37,7 +40,8 @@ std::uint32_t templateEnd(const Facts& facts, std::uint32_t open, std::uint32_t 
     return kNone;
   }
   unsigned depth = 0;
-  for (std::uint32_t t = open; t != kNone && t < limit; t = facts.next(t)) {
+  unsigned count = 0;
+  for (std::uint32_t t = open; t != kNone && t < limit && count < kMaxTemplateTokens; t = facts.next(t), ++count) {
     if (const std::uint32_t close = skipGroup(facts, t); close != t) {
       t = close;
       continue;

@@ -96,7 +96,8 @@ class AsmReader {
 
 void findInlineAsm(Facts& facts) {
   for (std::uint32_t t = 0; t < facts.stream.tokens.size(); ++t) {
-    if (facts.token(t).kind != TokenKind::Identifier) {
+    const Token& token = facts.token(t);
+    if (token.kind != TokenKind::Identifier || (token.length != 3 && token.length != 5 && token.length != 7)) {
       continue;
     }
     const std::string_view word = facts.spell(t);

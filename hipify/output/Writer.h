@@ -21,6 +21,9 @@ Status writeFileIfChanged(const std::string& path, std::string_view bytes);
 /// Copies `path` to `path`.prehip unless that exists: the first original is the one to keep.
 Status keepBackup(const std::string& path);
 
+/// True for names of the temporaries of writeFile: no file of a project, whoever left it there.
+bool isTemporary(std::string_view fileName);
+
 /// The differences as `diff -u` prints them; empty when there are none.
 std::string unifiedDiff(std::string_view before, std::string_view after, const std::string& beforeName,
                         const std::string& afterName);

@@ -128,6 +128,10 @@ class Parser {
     if (table.find_first_of(" /\\") != std::string::npos) {
       return Error{"the table is no name of a library (" + table + ")"};
     }
+    if (options.parseSeconds && (options.parseSeconds->empty() || options.parseSeconds->size() > 6 ||
+                                 options.parseSeconds->find_first_not_of("0123456789") != std::string::npos)) {
+      return Error{"the number of seconds is none (" + *options.parseSeconds + ")"};
+    }
     const bool onlyPrints = options.help || options.version || options.explain || options.printTable || options.man || options.completion;
     if (options.inputs.empty() && !onlyPrints && !options.compileDatabase) {
       return Error{"no input file is given; --help shows how"};

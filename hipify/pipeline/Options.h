@@ -20,7 +20,7 @@ struct Options {
   bool man = false;
 
   std::optional<std::string> output, outputFolder, report, reportFile, jobs, standard, compileDatabase, explain,
-      printTable, mainHeader;
+      printTable, mainHeader, parseSeconds;
   std::vector<std::string> includeDirectories, defines, undefines, fixes, excludedFolders, excludedFiles;
   bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
   bool launchMacro = false, roc = false, miopen = false, translateStrings = false, flatHeaders = false,

@@ -26,6 +26,7 @@ void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vecto
   AstOptions options;
   options.clangArguments = arguments;
   options.projectRoot = root;
+  options.parseSeconds = parseSeconds;
   // A session belongs to one thread; each worker makes its own from what all of them share.
   forEachWithState(
       paths.size(), jobs, [&] { return AstSession::create(options); },

@@ -19,6 +19,9 @@ class ProjectFacts {
   /// `root` is the project's folder, empty for single files.
   ProjectFacts(std::vector<std::string> compilerArguments, std::string root, bool enabled);
 
+  /// How much of the processor one parse may take.
+  void limitParses(unsigned seconds) { parseSeconds = seconds; }
+
   /// Parses the files, several at once; `texts` holds their contents.
   void parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts, unsigned jobs);
 
@@ -32,6 +35,7 @@ class ProjectFacts {
   std::vector<std::string> arguments;
   std::string root;
   bool enabled;
+  unsigned parseSeconds = 20;
   std::string setupProblem;
   std::mutex guard;
   AstFacts facts;

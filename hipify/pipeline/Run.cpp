@@ -41,6 +41,9 @@ class Run {
       settings.retargetInclude = [this](const std::string& spelled) { return this->plan.project.retarget(spelled); };
     }
     threads = std::thread::hardware_concurrency();
+    if (options.parseSeconds) {
+      facts.limitParses(static_cast<unsigned>(std::strtoul(options.parseSeconds->c_str(), nullptr, 10)));
+    }
     if (options.jobs) {
       threads = static_cast<unsigned>(std::strtoul(options.jobs->c_str(), nullptr, 10));
     }

@@ -118,6 +118,10 @@ Translation translate(const std::string& path, std::string_view text, const Tran
   resolveIncludes(facts, options);
   if (ast != nullptr) {
     applyBindings(facts, *ast);
+    if (!ast->problem.empty()) {
+      result.diagnostics.push_back(
+          {DiagnosticId::LexicalOnly, 0, "names that the parse did not reach are taken for CUDA's (" + ast->problem + ")", {}});
+    }
   }
 
   const Markers markers = findMarkers(text, facts.stream.comments);

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "hipify/output/Writer.h"
+
 namespace hipify {
 
 namespace fs = std::filesystem;
@@ -53,6 +55,9 @@ Expected<Project> scanProject(const std::string& root, const std::string& output
       if (contains(kSkippedFolders, name) || (!output.empty() && fs::weakly_canonical(path, code) == outputPath)) {
         at.disable_recursion_pending();
       }
+      continue;
+    }
+    if (isTemporary(name)) {
       continue;
     }
     ProjectFile file;

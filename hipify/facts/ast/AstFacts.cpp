@@ -62,6 +62,7 @@ void uniteFile(AstFileFacts& into, AstFileFacts&& more) {
   append(into.launches, std::move(more.launches));
   append(into.deviceBodies, std::move(more.deviceBodies));
   append(into.halfFields, std::move(more.halfFields));
+  if (into.problem.empty()) into.problem = std::move(more.problem);
   into.inactive = intersect(into.inactive, more.inactive);
   sortFile(into);
 }

@@ -53,12 +53,14 @@ struct AstFileFacts {
   std::vector<AstDeviceBody> deviceBodies;              // sorted by begin, unique
   std::vector<AstHalfField> halfFields;                 // sorted by begin, unique
   std::vector<AstRange> inactive;  // regions that every parse of this file skipped, sorted
+  std::string problem;             // why its parse did not come to its end, else empty
 };
 
 struct AstFacts {
   std::map<std::string, AstFileFacts> files;  // by absolute path
   std::vector<std::string> missingIncludes;   // as spelled, sorted, unique
   std::vector<std::string> openedFiles;       // absolute paths of all files read, sorted, unique
+  std::vector<std::string> definitions;       // `NAME=value`: with these a parse would get further
   unsigned errorCount = 0;                    // a poor signal of quality; for --stats only
   bool parsed = false;                        // false when the parse could not even start
 };

@@ -52,8 +52,15 @@ AstFacts AstSession::parse(const std::string& absolutePath, std::string_view tex
     testsArchitecture = testsArchitecture || guess.testsArchitecture;
   }
 
-  ParseRequest request{absolutePath, text, std::move(settings.arguments), settings.cxx20};
+  ParseRequest request{absolutePath, text, std::move(settings.arguments), settings.cxx20,
+                       options_.parseSeconds};
   AstFacts facts = parser_->parse(request);
+  // Types and macros of headers that are not there cost the functions that use them.
+  if (!facts.definitions.empty() && facts.files[absolutePath].problem.empty()) {
+    for (const std::string& definition : facts.definitions)
+      request.arguments.insert(request.arguments.end(), {"-D", definition});
+    unite(facts, parser_->parse(request));
+  }
   // Host branches first, then what only device compilation sees.
   if (testsArchitecture) {
     request.arguments.insert(request.arguments.end(), {"-D", kDeviceArchitecture});

@@ -22,6 +22,7 @@ struct AstOptions {
   /// Where the precompiled bundle is kept. Empty: $XDG_CACHE_HOME/isthmus or ~/.cache/isthmus.
   std::string cacheDirectory;
   bool guessIncludes = true;     // -I for includes that only some directory of the project has
+  unsigned parseSeconds = 20;    // of the processor for one parse; then the facts so far are all
   bool guessDefinitions = true;  // -D from compile_commands.json or the nearest Makefile
 };
 

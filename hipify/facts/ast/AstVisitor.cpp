@@ -16,7 +16,6 @@
 #include <utility>
 #include <vector>
 
-#include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
@@ -24,6 +23,9 @@
 #include "clang/Frontend/FrontendAction.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
+#include "clang/Sema/Sema.h"
+#include "clang/Sema/SemaConsumer.h"
+#include "hipify/facts/ast/ParseLimit.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/Path.h"
 
@@ -365,50 +367,59 @@ class DeclarationFacts : public clang::RecursiveASTVisitor<DeclarationFacts> {
   bool inDevice_ = false;
 };
 
-class FactsConsumer : public clang::ASTConsumer {
+class FactsConsumer : public clang::SemaConsumer {
  public:
-  FactsConsumer(AstFacts& facts, clang::CompilerInstance& compiler)
-      : facts_(facts), collector_(compiler.getSourceManager(), facts), visitor_(collector_) {
+  FactsConsumer(AstFacts& facts, clang::CompilerInstance& compiler, unsigned seconds, std::string& problem)
+      : facts_(facts), collector_(compiler.getSourceManager(), facts), visitor_(collector_),
+        limit_(compiler, seconds, problem) {
     compiler.getPreprocessor().addPPCallbacks(std::make_unique<MacroFacts>(collector_));
+    compiler.getPreprocessor().addPPCallbacks(limit_.preprocessorCallbacks());
+  }
+  void InitializeSema(clang::Sema& sema) override {
+    sema.TemplateInstCallbacks.push_back(limit_.templateCallbacks());
   }
   // Bodies of functions of other libraries tell nothing about the project's tokens.
   bool shouldSkipFunctionBody(clang::Decl* function) override {
     return !collector_.isProject(function->getLocation());
   }
   bool HandleTopLevelDecl(clang::DeclGroupRef group) override {
+    limit_.check();
     for (clang::Decl* declaration : group)
       if (collector_.isProject(declaration->getLocation())) visitor_.TraverseDecl(declaration);
     return true;
   }
-  void HandleTranslationUnit(clang::ASTContext&) override {
-    facts_.parsed = true;
-  }
+  void HandleTranslationUnit(clang::ASTContext&) override { facts_.parsed = true; }
 
  private:
   AstFacts& facts_;
   FactCollector collector_;
   DeclarationFacts visitor_;
+  ParseLimit limit_;
 };
 
 class FactsAction : public clang::ASTFrontendAction {
  public:
-  explicit FactsAction(AstFacts& facts) : facts_(facts) {}
+  FactsAction(AstFacts& facts, unsigned seconds, std::string& problem)
+      : facts_(facts), seconds_(seconds), problem_(problem) {}
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance& compiler,
                                                         StringRef) override {
-    return std::make_unique<FactsConsumer>(facts_, compiler);
+    return std::make_unique<FactsConsumer>(facts_, compiler, seconds_, problem_);
   }
   // A prefix of a unit is not instantiated at its end: half the time, fewer errors, same facts.
   clang::TranslationUnitKind getTranslationUnitKind() override { return clang::TU_Prefix; }
 
  private:
   AstFacts& facts_;
+  unsigned seconds_;
+  std::string& problem_;
 };
 
 }  // namespace
 
-std::unique_ptr<clang::FrontendAction> makeFactsAction(AstFacts& facts) {
-  return std::make_unique<FactsAction>(facts);
+std::unique_ptr<clang::FrontendAction> makeFactsAction(AstFacts& facts, unsigned seconds,
+                                                       std::string& problem) {
+  return std::make_unique<FactsAction>(facts, seconds, problem);
 }
 
 }  // namespace hipify

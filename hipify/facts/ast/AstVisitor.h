@@ -6,6 +6,7 @@
 // Only ClangParser.cpp includes this header: it needs Clang.
 
 #include <memory>
+#include <string>
 
 #include "hipify/facts/ast/AstFacts.h"
 
@@ -20,7 +21,9 @@ inline constexpr char kBundleDirectory[] = "/__isthmus_cuda";
 
 /// The Clang action that parses one file and writes what it learns into `facts` as it goes, so
 /// that facts found before a crash of the parser are kept. sortFacts() is still to be called.
-std::unique_ptr<clang::FrontendAction> makeFactsAction(AstFacts& facts);
+/// A parse of more than `seconds` of the processor ends as a crash does, and `problem` says why.
+std::unique_ptr<clang::FrontendAction> makeFactsAction(AstFacts& facts, unsigned seconds,
+                                                       std::string& problem);
 
 }  // namespace hipify
 

@@ -23,8 +23,9 @@
 #include "hipify/facts/ast/AstVisitor.h"
 #include "hipify/facts/ast/Bundle.h"
 #include "hipify/facts/ast/CacheFile.h"
+#include "hipify/facts/ast/CrashGuard.h"
 #include "hipify/facts/ast/DriverArguments.h"
-#include "llvm/Support/CrashRecoveryContext.h"
+#include "hipify/facts/ast/UnknownNames.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
 
@@ -33,23 +34,11 @@ namespace {
 
 using Arguments = std::vector<std::string>;
 
-constexpr unsigned kStackBytes = 64u << 20;  // deep recursion in Clang, as its own tools allow
 constexpr char kPrecompiledName[] = "/__isthmus_cuda/precompiled";
 
 std::string bundlePath(std::string_view name) {
   return std::string(kBundleDirectory) + "/" + std::string(name);
 }
-
-// Errors are expected, and say little about the facts: they are counted only.
-class CountErrors : public clang::DiagnosticConsumer {
-  void HandleDiagnostic(clang::DiagnosticsEngine::Level level,
-                        const clang::Diagnostic& diagnostic) override {
-    // Our own and the system's headers have a few harmless ones in CUDA mode.
-    const bool system = diagnostic.hasSourceManager() && diagnostic.getLocation().isValid() &&
-                        diagnostic.getSourceManager().isInSystemHeader(diagnostic.getLocation());
-    if (!system) DiagnosticConsumer::HandleDiagnostic(level, diagnostic);
-  }
-};
 
 // The same for the bundle and for every file: a precompiled header fits only equal options.
 // The -Wno-… are warnings that are errors by default, which -w does not lower. Spell checking
@@ -57,6 +46,7 @@ class CountErrors : public clang::DiagnosticConsumer {
 const char* const kLanguage[] = {
     "-x", "cuda", "-aux-triple", "nvptx64-nvidia-cuda", "-fcuda-allow-variadic-functions",
     "-target-sdk-version=12.6", "-ferror-limit", "0", "-fspell-checking-limit=0", "-w",
+    "-fconstexpr-steps=100000",
     "-Wno-register", "-Wno-c++11-narrowing", "-Wno-reserved-user-defined-literal",
     "-Wno-non-pod-varargs", "-Wno-address-of-temporary", "-Wno-int-to-pointer-cast",
     "-Wno-writable-strings", "-Wno-return-type", "-Wno-dynamic-exception-spec",
@@ -192,9 +182,7 @@ std::string ClangParser::State::precompile(bool cxx20) const {
                               clang::InputKind::HeaderUnit_None, /*Header=*/true)));
   auto buffer = std::make_shared<clang::PCHBuffer>();
   PrecompileAction action(buffer);
-  llvm::CrashRecoveryContext guard;
-  const bool finished =
-      guard.RunSafelyOnThread([&] { compilation->ExecuteAction(action); }, kStackBytes);
+  const bool finished = runGuarded([&] { compilation->ExecuteAction(action); });
   if (!finished) (void)compilation.release();  // its state is unknown
   if (!finished || !buffer->IsComplete) return {};
   return std::string(buffer->Data.begin(), buffer->Data.end());
@@ -234,7 +222,6 @@ Expected<std::shared_ptr<const ClangParser>> ClangParser::shared(
   static std::shared_ptr<const ClangParser> parser;
   const std::lock_guard lock(mutex);
   if (parser) return parser;
-  llvm::CrashRecoveryContext::Enable();
   auto state = std::make_unique<State>();
   state->cacheDirectory = cacheDirectory;
   state->base = driverArguments(cacheDirectory);
@@ -253,7 +240,7 @@ Expected<std::shared_ptr<const ClangParser>> ClangParser::shared(
 
 AstFacts ClangParser::parse(const ParseRequest& request) const {
   AstFacts facts;
-  CountErrors errors;
+  UnknownNames errors;
   llvm::StringRef pch = state_->precompiledBundle(request.cxx20);
   auto compilation = state_->compiler(request.arguments, request.cxx20, pch, errors);
   auto& options = compilation->getFrontendOpts();
@@ -266,15 +253,16 @@ AstFacts ClangParser::parse(const ParseRequest& request) const {
       request.path, llvm::MemoryBuffer::getMemBufferCopy(
                         {request.text.data(), request.text.size()}, request.path).release());
 
-  auto action = makeFactsAction(facts);
-  llvm::CrashRecoveryContext guard;
-  const bool finished =
-      guard.RunSafelyOnThread([&] { compilation->ExecuteAction(*action); }, kStackBytes);
+  std::string problem;
+  auto action = makeFactsAction(facts, request.seconds, problem);
+  const bool finished = runGuarded([&] { compilation->ExecuteAction(*action); });
   if (!finished) {  // after a crash their state is unknown: leak them
     (void)compilation.release();
     (void)action.release();
+    facts.files[request.path].problem = problem.empty() ? "the parser stopped" : problem;
   }
   facts.errorCount = errors.getNumErrors();
+  facts.definitions.assign(errors.definitions().begin(), errors.definitions().end());
   sortFacts(facts);
   return facts;
 }

@@ -20,6 +20,7 @@ struct ParseRequest {
   std::string_view text;               // its content
   std::vector<std::string> arguments;  // -I -D -U … as the compiler proper takes them
   bool cxx20 = false;                  // -std=gnu++20 instead of gnu++17
+  unsigned seconds = 20;               // of the processor, after which it is given up
 };
 
 /// Immutable after create(); parse() may be called by several threads at a time.

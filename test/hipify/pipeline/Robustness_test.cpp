@@ -5,6 +5,7 @@
 #include <random>
 
 #include "test/hipify/Translate.h"
+#include "test/hipify/fuzz/Invariants.h"
 
 namespace {
 
@@ -40,16 +41,34 @@ std::string mutate(std::mt19937& random) {
 
 TEST_CASE("any text is translated without a crash, a conflict or a lost byte") {
   std::mt19937 random(7);
-  for (int round = 0; round < 3000; ++round) {
+  for (int round = 0; round < 1500; ++round) {
     const std::string text = mutate(random);
-    for (const bool macro : {false, true}) {
-      const auto result = hipify::test::run(text, {.launchMacro = macro}, "a.cu");
-      INFO(text);
-      for (const hipify::Diagnostic& diagnostic : result.diagnostics) {
-        REQUIRE(diagnostic.id != hipify::DiagnosticId::EditConflict);
-        REQUIRE(diagnostic.offset <= text.size());
-      }
-      REQUIRE(result.output.size() + 200 > text.size() / 2);
-    }
+    INFO(text);
+    REQUIRE(hipify::test::brokenPromise(text, round % 2 == 0).empty());
+  }
+}
+
+TEST_CASE("a text that is cut anywhere is translated") {
+  for (std::size_t length = 0; length <= kSeed.size(); ++length) {
+    const std::string text = kSeed.substr(0, length);
+    INFO(text);
+    REQUIRE(hipify::test::brokenPromise(text, true).empty());
+    REQUIRE(hipify::test::brokenPromise(kSeed.substr(length), false).empty());
+  }
+}
+
+TEST_CASE("nesting and rows of any length cost neither the stack nor the square of the time") {
+  const auto repeat = [](std::string_view text, int count) {
+    std::string result;
+    for (int i = 0; i < count; ++i) result += text;
+    return result;
+  };
+  constexpr int kMany = 100000;
+  for (const char* piece : {"(", ")", "{", "}", "[", "<", ">", "a<", "<<<", ">>>", "k<<<1,2>>>(", "cudaFree(", "cub::",
+                            "::", "a::", "#if A\n", "#else\n", "#endif\n", "__device__ ", "asm(", "\\\n", "namespace a {",
+                            "\"", "'", "R\"(", "/*", "@", "texture<", "->", "#define M a##b\n", "\0"}) {
+    const std::string text = repeat(piece, kMany) + "\nvoid f() { cudaFree(p); }";
+    INFO(piece);
+    REQUIRE(hipify::test::run(text, {.launchMacro = true}).output.size() >= text.size() / 2);
   }
 }

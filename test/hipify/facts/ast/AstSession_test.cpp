@@ -366,3 +366,17 @@ TEST_CASE("nonsense is survived") {
   }
   CHECK(parse(std::string(20000, '(')).parsed);
 }
+
+TEST_CASE("a function is read although a macro or type of it is declared nowhere") {
+  for (const std::string text : {
+           "ATTRIBUTES void f(int* p) { cudaFree(p); }",
+           "ATTRIBUTES Type g(Type v, int* p) { cudaFree(p); return v; }",
+           "DECLARE(x) void f(int* p) { cudaFree(p); }",
+           "void f(int* p, int n) { Unknown v = n; for (Unknown u : v) { cudaFree(p); } }",
+           "void f(int* p) { auto l = [](Unknown u, int* p) { cudaFree(p); }; l(1, p); }",
+       }) {
+    INFO(text);
+    CHECK(bindingOf(text, "cudaFree") == Binding::Cuda);
+  }
+  CHECK(launchesOf("__global__ void k(int* p); void f(int* p) { Unknown u(3); for (Other o : u) k<<<1, 2>>>(p); }").size() == 1);
+}

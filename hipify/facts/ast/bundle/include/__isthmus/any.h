@@ -35,6 +35,14 @@ struct __isthmus_any {
 };
 #undef __isthmus_operator
 
+// What a type of the program stands for when no header declares it.
+struct __isthmus_unknown : __isthmus_any {
+  __isthmus_unknown() = default;
+  template <class... A> __isthmus_both __isthmus_unknown(const A&...);
+  __isthmus_both __isthmus_unknown* begin() const;
+  __isthmus_both __isthmus_unknown* end() const;
+};
+
 // A type whose structure is not known.
 #define __isthmus_type(name)                          \
   struct name : __isthmus_any {                       \
