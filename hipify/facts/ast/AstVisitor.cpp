@@ -21,6 +21,7 @@
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
+#include "clang/Lex/MacroInfo.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Sema/Sema.h"
@@ -77,6 +78,11 @@ class FactCollector {
     for (const clang::Decl* same : declaration->redecls())
       cuda = cuda || isBundle(same->getLocation());
     bind(location, declaration->getName(), cuda ? Binding::Cuda : Binding::User);
+  }
+
+  bool knows(SourceLocation location) {
+    AstFileFacts* file = placeOf(sources_.getSpellingLoc(location)).file;
+    return file && file->bindings.count(sources_.getFileOffset(sources_.getSpellingLoc(location))) != 0;
   }
 
   void launch(SourceLocation location, bool fromDevice) {
@@ -171,7 +177,8 @@ class FactCollector {
 // Facts of the preprocessor: macros by where they are defined, includes, inactive regions.
 class MacroFacts : public clang::PPCallbacks {
  public:
-  explicit MacroFacts(FactCollector& collector) : collector_(collector) {}
+  MacroFacts(FactCollector& collector, std::vector<const clang::MacroInfo*>& macros)
+      : collector_(collector), macros_(macros) {}
 
   bool FileNotFound(StringRef name) override {
     collector_.missing(name);
@@ -201,8 +208,9 @@ class MacroFacts : public clang::PPCallbacks {
                       const clang::MacroDirective*) override {
     bindMacro(name, macro);
   }
-  void MacroDefined(const clang::Token& name, const clang::MacroDirective*) override {
+  void MacroDefined(const clang::Token& name, const clang::MacroDirective* macro) override {
     collector_.bind(name.getLocation(), name.getIdentifierInfo()->getName(), Binding::User);
+    if (collector_.isProject(name.getLocation())) macros_.push_back(macro->getMacroInfo());
   }
   void SourceRangeSkipped(clang::SourceRange range, SourceLocation) override {
     collector_.skipped(range);
@@ -219,6 +227,7 @@ class MacroFacts : public clang::PPCallbacks {
   }
 
   FactCollector& collector_;
+  std::vector<const clang::MacroInfo*>& macros_;  // of the project
 };
 
 // Facts of declarations and expressions. Templates are visited as they are written, not once
@@ -372,7 +381,7 @@ class FactsConsumer : public clang::SemaConsumer {
   FactsConsumer(AstFacts& facts, clang::CompilerInstance& compiler, unsigned seconds, std::string& problem)
       : facts_(facts), collector_(compiler.getSourceManager(), facts), visitor_(collector_),
         limit_(compiler, seconds, problem) {
-    compiler.getPreprocessor().addPPCallbacks(std::make_unique<MacroFacts>(collector_));
+    compiler.getPreprocessor().addPPCallbacks(std::make_unique<MacroFacts>(collector_, macros_));
     compiler.getPreprocessor().addPPCallbacks(limit_.preprocessorCallbacks());
   }
   void InitializeSema(clang::Sema& sema) override {
@@ -388,10 +397,28 @@ class FactsConsumer : public clang::SemaConsumer {
       if (collector_.isProject(declaration->getLocation())) visitor_.TraverseDecl(declaration);
     return true;
   }
-  void HandleTranslationUnit(clang::ASTContext&) override { facts_.parsed = true; }
+  void HandleTranslationUnit(clang::ASTContext& context) override {
+    for (const clang::MacroInfo* macro : macros_) readBody(*macro, *context.getTranslationUnitDecl());
+    facts_.parsed = true;
+  }
 
  private:
+  // Names in a macro that nothing expands mean what they mean at the end of the file.
+  void readBody(const clang::MacroInfo& macro, const clang::DeclContext& scope) {
+    const auto tokens = macro.tokens();
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      const clang::IdentifierInfo* name = tokens[i].getIdentifierInfo();
+      const bool qualified = i > 0 && tokens[i - 1].isOneOf(clang::tok::period, clang::tok::arrow,
+                                                            clang::tok::coloncolon, clang::tok::hashhash);
+      const bool pasted = i + 1 < tokens.size() && tokens[i + 1].is(clang::tok::hashhash);
+      if (!name || qualified || pasted || macro.getParameterNum(name) >= 0) continue;
+      if (collector_.knows(tokens[i].getLocation())) continue;
+      for (const clang::NamedDecl* found : scope.lookup(name)) collector_.bind(tokens[i].getLocation(), found);
+    }
+  }
+
   AstFacts& facts_;
+  std::vector<const clang::MacroInfo*> macros_;
   FactCollector collector_;
   DeclarationFacts visitor_;
   ParseLimit limit_;

@@ -380,3 +380,14 @@ TEST_CASE("a function is read although a macro or type of it is declared nowhere
   }
   CHECK(launchesOf("__global__ void k(int* p); void f(int* p) { Unknown u(3); for (Other o : u) k<<<1, 2>>>(p); }").size() == 1);
 }
+
+TEST_CASE("a name in a macro that nothing expands is what it is at the end of the file") {
+  const std::string text =
+      "#define CHECK(cudaFree) if (cudaGetLastError() != cudaSuccess) t.cudaMalloc(cudaFree); cuda##Memcpy\n"
+      "#define OWN() cudaHelper()\nvoid cudaHelper();\n";
+  CHECK(bindingOf(text, "cudaGetLastError") == Binding::Cuda);
+  CHECK(bindingOf(text, "cudaSuccess") == Binding::Cuda);
+  CHECK(bindingOf(text, "cudaMalloc") == Binding::Unknown);   // a member of something
+  CHECK(bindingOf(text, "cudaFree", 1) == Binding::Unknown);  // the parameter
+  CHECK(bindingOf(text, "cudaHelper") == Binding::User);
+}

@@ -57,6 +57,12 @@ struct Count {
   }
 };
 
+// The name of a header may be that of a function: curand.
+bool isInclude(const std::string& text, std::uint32_t offset) {
+  const std::size_t start = text.find_first_not_of(" \t", text.rfind('\n', offset) + 1);
+  return start != std::string::npos && text[start] == '#' && text.find("include", start) < offset;
+}
+
 bool isScored(llvm::StringRef name) {
   static const llvm::Regex spelling("^(cu|CU|nv|NV|nccl|__|atomic[A-Z]|tex[123C])");
   if (!spelling.match(name)) return false;
@@ -79,7 +85,8 @@ void lex(Result& result) {
     const auto offset =
         static_cast<std::uint32_t>(lexer.getBufferLocation() - begin - token.getLength());
     if (token.is(clang::tok::lesslessless)) result.launches.push_back(offset);
-    if (token.is(clang::tok::raw_identifier) && isScored(token.getRawIdentifier()))
+    if (token.is(clang::tok::raw_identifier) && isScored(token.getRawIdentifier()) &&
+        !isInclude(result.text, offset))
       result.names.push_back(offset);
   } while (token.isNot(clang::tok::eof));
 }
