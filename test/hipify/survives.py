@@ -117,7 +117,8 @@ def damaged_cache(work):
 def endless_parse(work):
     """A file that Clang does not get to the end of is translated by tokens, and the report says so."""
     source = work / "endless.cu"
-    source.write_text('#include "endless.cu"\n#include "endless.cu"\nvoid f(int* p) { cudaFree(p); }\n')
+    source.write_text("template <int N, long M> struct B { B<N - 1, 2 * M> a; B<N - 1, 2 * M + 1> b; };\n"
+                      "template <long M> struct B<0, M> {};\nB<40, 0> endless;\nvoid f(int* p) { cudaFree(p); }\n")
     result = run("--parse-seconds=1", source)
     assert b"hipFree(p)" in result.stdout, result
     assert b"hip-lexical-only" in result.stderr, result.stderr
