@@ -43,8 +43,8 @@ void findDeviceBodies(Facts& facts) {
     if (open == kNone || facts.partner[open] == kNone) {
       continue;
     }
-    const bool known = !facts.deviceBodies.empty() && facts.deviceBodies.back().first == open;
-    if (!known) {
+    // What is in a body already, a lambda or the other half of `__host__ __device__`, is none of its own.
+    if (facts.deviceBodies.empty() || open > facts.deviceBodies.back().second) {
       facts.deviceBodies.push_back({open, facts.partner[open]});
     }
   }

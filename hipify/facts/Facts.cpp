@@ -3,6 +3,7 @@
 #include "hipify/facts/Facts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace hipify {
 
@@ -48,8 +49,9 @@ std::uint32_t Facts::regionAt(std::uint32_t token) const {
 }
 
 bool Facts::isInDeviceBody(std::uint32_t token) const {
-  return std::any_of(deviceBodies.begin(), deviceBodies.end(),
-                     [token](const auto& body) { return body.first < token && token < body.second; });
+  const auto after = std::upper_bound(deviceBodies.begin(), deviceBodies.end(), token,
+                                      [](std::uint32_t t, const auto& body) { return t <= body.first; });
+  return after != deviceBodies.begin() && token < std::prev(after)->second;
 }
 
 bool Facts::isDisabled(std::uint32_t region) const {

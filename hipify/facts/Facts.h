@@ -132,7 +132,7 @@ struct Facts {
   std::vector<Call> calls;
   std::vector<Launch> launches;
   std::vector<NamespaceUse> namespaceUses;
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> deviceBodies;  // tokens of the braces
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> deviceBodies;  // tokens of the braces, in order, none in another
   std::vector<InlineAsm> inlineAsm;
   LaneFacts lanes;
   std::vector<KernelString> kernelStrings;
