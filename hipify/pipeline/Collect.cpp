@@ -2,28 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/output/Writer.h"
 #include "hipify/pipeline/Work.h"
+#include "hipify/pipeline/WriteReports.h"
 #include "hipify/report/Report.h"
 
 namespace hipify {
-
-namespace {
-
-void report(const std::vector<FileReport>& files, const Options& options, Outcome& outcome) {
-  const std::string format = options.report.value_or("text");
-  std::string text;
-  if (format == "json") {
-    text = jsonReport(files);
-  } else if (format == "text") {
-    text = textReport(files, {.remarks = !options.quiet, .statistics = options.printStats});
-  }
-  if (!options.reportFile) {
-    outcome.report += text;
-  } else if (const Status status = writeFile(*options.reportFile, text); !status) {
-    outcome.errors.push_back(status.error().message);
-  }
-}
-
-}  // namespace
 
 Outcome collect(const Plan& plan, const std::vector<Work>& works, const Options& options) {
   Outcome outcome;
@@ -47,7 +29,7 @@ Outcome collect(const Plan& plan, const std::vector<Work>& works, const Options&
     outcome.workLeft = outcome.workLeft || work.translation->leavesWork();
     reports.push_back(makeFileReport(*work.translation, work.text, job.output));
   }
-  report(reports, options, outcome);
+  writeReports(std::move(reports), options, outcome);
   return outcome;
 }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "hipify/pipeline/Fixes.h"
+#include "hipify/report/Reports.h"
 
 namespace hipify {
 
@@ -106,7 +107,8 @@ class Parser {
       options.printTable = options.tableCsv ? "csv" : "md";
     }
     if (options.examine) {
-      options.noOutput = options.printStats = true;
+      options.noOutput = true;
+      options.printStats = options.printStats || options.examineStats;
     }
     const int targets = (options.output ? 1 : 0) + (options.outputFolder ? 1 : 0) + (options.inPlace ? 1 : 0) +
                         (options.noOutput ? 1 : 0) + (options.diff ? 1 : 0);
@@ -116,9 +118,8 @@ class Parser {
     if (const Expected<FixSet> fixes = parseFixes(options.fixes); !fixes) {
       return fixes.error();
     }
-    const std::string report = options.report.value_or("text");
-    if (report != "text" && report != "json" && report != "none") {
-      return Error{"the report format is unknown (" + report + "); it is text, json or none"};
+    if (const auto reports = parseReports(options.reports, options.reportFile.value_or("")); !reports) {
+      return reports.error();
     }
     const std::string header = options.mainHeader.value_or("needed");
     if (header != "needed" && header != "always") {

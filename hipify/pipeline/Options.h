@@ -19,13 +19,16 @@ struct Options {
   std::optional<std::string> completion;    // the shell to print a completion script for
   bool man = false;
 
-  std::optional<std::string> output, outputFolder, report, reportFile, jobs, standard, compileDatabase, explain,
+  std::optional<std::string> output, outputFolder, reportFile, jobs, standard, compileDatabase, explain,
       printTable, mainHeader, parseSeconds;
   std::vector<std::string> includeDirectories, defines, undefines, fixes, excludedFolders, excludedFiles;
+  std::vector<std::string> reports;           // FORMAT or FORMAT=FILE
+  std::optional<std::string> statisticsFile;  // CSV
   bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
   bool launchMacro = false, roc = false, miopen = false, translateStrings = false, flatHeaders = false,
        plainHalf2 = false, skipExcluded = false, beside = false, tableMd = false, tableCsv = false, perl = false, python = false;
-  bool printStats = false, quiet = false, lexical = false, version = false, help = false;
+  bool printStats = false, printStatsCsv = false, examineStats = false, noExcerpts = false;
+  bool quiet = false, lexical = false, version = false, help = false;
 
   /// -I, -D, -U and -std as a compiler takes them, then what stood after `--`.
   std::vector<std::string> parseArguments() const;

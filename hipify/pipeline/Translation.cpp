@@ -91,17 +91,6 @@ void reportConflicts(const std::vector<EditConflict>& conflicts, std::vector<Dia
   }
 }
 
-void count(const Facts& facts, const RuleOptions& options, Translation& result) {
-  for (const ApiUse& use : facts.apiUses) {
-    if (use.isUserName) {
-      continue;
-    }
-    const ApiRow row = ApiTable::row(use.row);
-    const bool done = row.supported() || !targetOf(options, facts, row).name.empty();
-    ++(done ? result.converted : result.unconverted)[std::string(row.cudaName)];
-  }
-}
-
 }  // namespace
 
 bool Translation::leavesWork() const {
@@ -139,7 +128,7 @@ Translation translate(const std::string& path, std::string_view text, const Tran
   std::sort(result.diagnostics.begin(), result.diagnostics.end(), [](const Diagnostic& a, const Diagnostic& b) {
     return std::tie(a.offset, a.id, a.message) < std::tie(b.offset, b.id, b.message);
   });
-  count(facts, options.rules, result);
+  result.tally = tally(facts, edits, result.diagnostics);
   result.editCount = static_cast<unsigned>(edits.all().size());
   result.launchCount = static_cast<unsigned>(facts.launches.size());
   result.parsed = facts.parsed;

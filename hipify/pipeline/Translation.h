@@ -4,7 +4,6 @@
 #define HIPIFY_PIPELINE_TRANSLATION_H
 
 #include <functional>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "hipify/facts/ast/AstFacts.h"
 #include "hipify/pipeline/Fixes.h"
 #include "hipify/report/Diagnostic.h"
+#include "hipify/report/Tally.h"
 #include "hipify/rules/Rule.h"
 
 namespace hipify {
@@ -29,8 +29,7 @@ struct Translation {
   std::string path;
   std::string output;
   std::vector<Diagnostic> diagnostics;           // in order of the text
-  std::map<std::string, unsigned, std::less<>> converted;    // CUDA name -> uses translated
-  std::map<std::string, unsigned, std::less<>> unconverted;  // CUDA name -> uses left
+  Tally tally;                                   // what was translated and left, in numbers
   unsigned editCount = 0;
   unsigned fixCount = 0;  // diagnostics that --fix settled
   unsigned launchCount = 0;

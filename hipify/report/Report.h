@@ -3,41 +3,95 @@
 #ifndef HIPIFY_REPORT_REPORT_H
 #define HIPIFY_REPORT_REPORT_H
 
+// What a run has to say, computed once; each format (Text, Json, Sarif, Html, Statistics) only writes it.
+
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "hipify/pipeline/Translation.h"
+#include "hipify/report/Readiness.h"
+#include "hipify/report/Tally.h"
 #include "hipify/source/SourceFile.h"
 
 namespace hipify {
 
-/// What the report says about one file; positions are already lines and columns.
 struct FileReport {
   struct Entry {
     Diagnostic diagnostic;
-    Position position;
+    Position position, end;
   };
   std::string path;
   std::string outputPath;  // empty: not written to a file
+  std::string_view text;   // the source; outlives the report
   std::vector<Entry> entries;
-  std::map<std::string, unsigned, std::less<>> converted, unconverted;
+  Tally tally;
+  ReadinessByBackend readiness;
   unsigned launchCount = 0;
   bool parsed = false;
+
+  bool leavesWork() const;
+  const Readiness& on(Backend backend) const { return readiness[static_cast<std::size_t>(backend)]; }
 };
 
 FileReport makeFileReport(const Translation& translation, std::string_view text, std::string outputPath);
 
-struct ReportStyle {
-  bool remarks = true;     // remarks and the summary line
-  bool statistics = false;
+struct NameTotal {
+  std::uint32_t row = 0;
+  unsigned converted = 0, left = 0, files = 0;
 };
 
-/// Clang's format: `file:line:column: warning: message [id]`, hints as notes.
-std::string textReport(const std::vector<FileReport>& files, const ReportStyle& style);
+struct BackendTotal {
+  struct Cause : Reason {
+    unsigned files = 0;
+  };
+  std::array<unsigned, kLevelCount> files = {};  // by Level
+  std::vector<Cause> causes;                     // worst first, then by the number of files
 
-/// One object with `schemaVersion`, `summary` and `files`; fields are only ever added.
-std::string jsonReport(const std::vector<FileReport>& files);
+  unsigned at(Level level) const { return files[static_cast<std::size_t>(level)]; }
+};
+
+struct Report {
+  std::vector<FileReport> files;
+  std::vector<NameTotal> names;                   // in the order of the table
+  std::array<unsigned, kDiagnosticCount> ids = {};  // how many of each
+  std::array<BackendTotal, kBackendCount> backends;
+  unsigned converted = 0, left = 0, launches = 0;
+  unsigned filesWithWork = 0, warnings = 0, remarks = 0;  // an error counts as a warning
+  double seconds = 0;
+  // The host function in use that came to HIP last, and the version that brought it; may be empty.
+  std::string_view hipVersion, hipVersionName;
+
+  const BackendTotal& on(Backend backend) const { return backends[static_cast<std::size_t>(backend)]; }
+};
+
+Report makeReport(std::vector<FileReport> files, double seconds);
+
+struct ReportStyle {
+  bool remarks = true;   // remarks and the summary
+  bool excerpts = true;  // the line of each diagnostic, with a caret and its fix-it
+  bool colours = false;
+};
+
+/// Clang's format: `file:line:column: warning: message [id]`, hints as notes; then a summary.
+std::string textReport(const Report& report, const ReportStyle& style);
+
+/// The summary alone, without colours.
+std::string textSummary(const Report& report);
+
+/// docs/report.schema.json; fields are only ever added.
+std::string jsonReport(const Report& report, bool compact = false);
+
+/// SARIF 2.1.0. Files below `folder` are named relative to it.
+std::string sarifReport(const Report& report, const std::string& folder);
+
+/// One page without any reference to another file.
+std::string htmlReport(const Report& report);
+
+/// Counts by type, API and name in the shape of ROCm's hipify-clang, as text and as CSV.
+std::string statisticsText(const Report& report);
+std::string statisticsCsv(const Report& report);
 
 /// What the table says about a name, for a person; empty when there is no such name.
 std::string explainName(std::string_view name);

@@ -14,7 +14,7 @@ struct Result {
 Result run(std::string_view text) {
   const auto translation = hipify::translate("a.cu", text, {});
   Result result{translation.output, "", translation.diagnostics.size(),
-                translation.converted.size() + translation.unconverted.size()};
+                translation.tally.names.size()};
   for (const auto& diagnostic : translation.diagnostics) {
     if (diagnostic.id == hipify::DiagnosticId::Marker) {
       result.problems += diagnostic.message + "\n";

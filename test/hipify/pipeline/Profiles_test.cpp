@@ -10,8 +10,8 @@ using hipify::profileArguments;
 using Words = std::vector<std::string>;
 
 TEST_CASE("the names of the peer's scripts stand for arguments") {
-  CHECK(profileArguments("hipexamine") == Words{"--examine"});
-  CHECK(profileArguments("/opt/bin/hipexamine-perl.sh") == Words{"--examine"});
+  CHECK(profileArguments("hipexamine") == Words{"--examine", "--print-stats"});
+  CHECK(profileArguments("/opt/bin/hipexamine-perl.sh") == Words{"--examine", "--print-stats"});
   CHECK(profileArguments("hipconvertinplace.sh") == Words{"--in-place"});
   CHECK(profileArguments("hipconvertinplace-perl.sh") == Words{"--in-place", "--print-stats"});
 }
