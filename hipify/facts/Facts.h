@@ -36,6 +36,7 @@ struct Include {
   bool angled = false;
   std::uint32_t region = 0;
   bool isLocal = false;   // a file of the project, whatever its name
+  bool leavesProject = false;  // names a file that exists outside of the folder that is translated
   std::string retargeted; // the new name when the file it names is renamed, else empty
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/pipeline/Options.h"
 
+#include <algorithm>
 #include <string_view>
 
 #include "hipify/pipeline/Fixes.h"
@@ -94,6 +95,12 @@ class Parser {
     if (row->ignored && !row->help.empty()) {
       options.notes.push_back("the option " + argument + " has no effect: " + std::string(row->help));
     }
+    // Reports, threads and the like change no translation.
+    constexpr std::string_view kOutward[] = {"j",     "o",           "o-dir",           "report",  "report-file", "quiet",
+                                              "force", "print-stats", "print-stats-csv", "o-stats", "no-excerpts"};
+    if (std::find(std::begin(kOutward), std::end(kOutward), name) == std::end(kOutward)) {
+      options.fingerprint += name + "=" + value.value_or("") + "\n";
+    }
     row->set(options, value.value_or(""));
     return {};
   }
@@ -120,6 +127,13 @@ class Parser {
     }
     if (const auto reports = parseReports(options.reports, options.reportFile.value_or("")); !reports) {
       return reports.error();
+    }
+    if (options.jobs && (options.jobs->empty() || options.jobs->size() > 4 || *options.jobs == "0" ||
+                         options.jobs->find_first_not_of("0123456789") != std::string::npos)) {
+      return Error{"-j takes a number from 1 to 9999 (" + *options.jobs + ")"};
+    }
+    if (options.writeCMake && !options.output && !options.outputFolder && !options.inPlace) {
+      return Error{"--write-cmake needs -o OUT or --in-place"};
     }
     const std::string header = options.mainHeader.value_or("needed");
     if (header != "needed" && header != "always") {

@@ -24,6 +24,9 @@ struct Options {
   std::vector<std::string> includeDirectories, defines, undefines, fixes, excludedFolders, excludedFiles;
   std::vector<std::string> reports;           // FORMAT or FORMAT=FILE
   std::optional<std::string> statisticsFile;  // CSV
+  std::optional<std::string> filter;
+  bool writeCMake = false, force = false;
+  std::string fingerprint;  // what of the command line can change a translation
   bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
   bool launchMacro = false, roc = false, miopen = false, translateStrings = false, flatHeaders = false,
        plainHalf2 = false, skipExcluded = false, beside = false, tableMd = false, tableCsv = false, perl = false, python = false;

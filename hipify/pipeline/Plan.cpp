@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include <algorithm>
 #include <filesystem>
+#include <map>
+#include <sstream>
 
 #include "hipify/pipeline/Run.h"
 #include "hipify/project/CompileDatabase.h"
@@ -32,6 +34,31 @@ bool isExcluded(const fs::path& file, const Options& options) {
                      [&](const fs::path& name) { return isListed(name.string(), options.excludedFolders); });
 }
 
+// Values of a list option may hold several, separated by commas.
+std::vector<std::string> splitLists(const std::vector<std::string>& values) {
+  std::vector<std::string> items;
+  for (const std::string& value : values) {
+    std::istringstream list(value);
+    for (std::string item; std::getline(list, item, ',');) {
+      if (!item.empty()) {
+        items.push_back(item);
+      }
+    }
+  }
+  return items;
+}
+
+Status checkOutputsDiffer(const Plan& plan) {
+  std::map<std::string, std::string> inputs;  // by output
+  for (const Job& job : plan.jobs) {
+    const auto [taken, isNew] = inputs.emplace(job.output, job.input);
+    if (!isNew && !job.output.empty()) {
+      return Error{"two files have the same output (" + taken->second + ", " + job.input + " become " + job.output + ")"};
+    }
+  }
+  return {};
+}
+
 Expected<Plan> planProject(const Options& options) {
   const std::string& root = options.inputs.front();
   const std::string target = options.output.value_or(options.outputFolder.value_or(""));
@@ -46,16 +73,21 @@ Expected<Plan> planProject(const Options& options) {
   if (!target.empty() && fs::exists(target, code) && !fs::is_directory(target, code)) {
     return Error{"the output of a folder is a folder, not a file (" + target + ")"};
   }
-  Expected<Project> project = scanProject(root, target, !options.inPlace && !options.keepExtension);
+  ProjectSettings settings;
+  settings.output = target;
+  settings.renameSources = !options.inPlace && !options.keepExtension;
+  settings.followLinks = !options.inPlace;  // what a link names may lie outside of the folder
+  settings.excludedFolders = splitLists(options.excludedFolders);
+  settings.excludedFiles = splitLists(options.excludedFiles);
+  settings.filter = options.filter.value_or("");
+  Expected<Project> project = scanProject(root, settings);
   if (!project) {
     return project.error();
   }
   Plan plan;
+  plan.outputFolder = target;
   for (const ProjectFile& file : project->files) {
     const bool copied = file.role == FileRole::Other;
-    if (isExcluded(file.path, options)) {
-      continue;
-    }
     if (copied && (options.inPlace || writesNothing)) {
       continue;
     }
@@ -108,6 +140,12 @@ Expected<Plan> makePlan(const Options& options) {
       return Error{"the output of a file is a file, not a folder (" + *options.output + "); -o-dir names a folder"};
     }
     plan.jobs.push_back(std::move(job));
+  }
+  if (Status status = checkOutputsDiffer(plan); !status) {
+    return status.error();
+  }
+  if (options.writeCMake) {
+    return Error{"--write-cmake is for a folder, not for single files"};
   }
   return plan;
 }

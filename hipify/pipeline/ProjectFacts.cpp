@@ -15,11 +15,15 @@ std::string absolute(const std::string& path) {
 }
 }  // namespace
 
-ProjectFacts::ProjectFacts(std::vector<std::string> compilerArguments, std::string root, bool enabled)
-    : arguments(std::move(compilerArguments)), root(root.empty() ? "" : absolute(root)), enabled(enabled) {}
+ProjectFacts::ProjectFacts(std::vector<std::string> compilerArguments, std::string root, std::string database,
+                           bool enabled)
+    : arguments(std::move(compilerArguments)),
+      root(root.empty() ? "" : absolute(root)),
+      database(database.empty() ? "" : absolute(database)),
+      enabled(enabled) {}
 
 void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts,
-                         unsigned jobs) {
+                         unsigned jobs, const std::function<void(const std::string&)>& parsed) {
   if (!enabled || paths.empty()) {
     return;
   }
@@ -27,6 +31,7 @@ void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vecto
   options.clangArguments = arguments;
   options.projectRoot = root;
   options.parseSeconds = parseSeconds;
+  options.databaseFolder = database;
   // A session belongs to one thread; each worker makes its own from what all of them share.
   forEachWithState(
       paths.size(), jobs, [&] { return AstSession::create(options); },
@@ -37,6 +42,7 @@ void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vecto
           return;
         }
         AstFacts found = (*session)->parse(absolute(paths[i]), texts[i]);
+        parsed(paths[i]);
         const std::lock_guard<std::mutex> lock(guard);
         unite(facts, std::move(found));
       });

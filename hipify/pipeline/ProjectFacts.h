@@ -3,6 +3,7 @@
 #ifndef HIPIFY_PIPELINE_PROJECTFACTS_H
 #define HIPIFY_PIPELINE_PROJECTFACTS_H
 
+#include <functional>
 #include <mutex>
 #include <string>
 #include <string_view>
@@ -16,14 +17,17 @@ namespace hipify {
 /// when it cannot be set up, there are no facts and the translation goes by tokens alone.
 class ProjectFacts {
  public:
-  /// `root` is the project's folder, empty for single files.
-  ProjectFacts(std::vector<std::string> compilerArguments, std::string root, bool enabled);
+  /// `root` is the project's folder, empty for single files; `database` that of
+  /// compile_commands.json, empty where none is named.
+  ProjectFacts(std::vector<std::string> compilerArguments, std::string root, std::string database, bool enabled);
 
   /// How much of the processor one parse may take.
   void limitParses(unsigned seconds) { parseSeconds = seconds; }
 
-  /// Parses the files, several at once; `texts` holds their contents.
-  void parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts, unsigned jobs);
+  /// Parses the files, several at once; `texts` holds their contents. `parsed` is called with each
+  /// path when it is done, by any thread.
+  void parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts, unsigned jobs,
+             const std::function<void(const std::string&)>& parsed);
 
   /// What is known about a file, null when nothing is.
   const AstFileFacts* find(const std::string& path) const;
@@ -33,7 +37,7 @@ class ProjectFacts {
 
  private:
   std::vector<std::string> arguments;
-  std::string root;
+  std::string root, database;
   bool enabled;
   unsigned parseSeconds = 20;
   std::string setupProblem;

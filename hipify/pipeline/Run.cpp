@@ -4,10 +4,14 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 #include <thread>
 
+#include "hipify/pipeline/Memory.h"
+#include "hipify/pipeline/Progress.h"
 #include "hipify/pipeline/ProjectFacts.h"
 #include "hipify/pipeline/Work.h"
+#include "hipify/project/CMakeWriter.h"
 #include "hipify/source/SourceFile.h"
 #include "hipify/support/ForEach.h"
 
@@ -24,7 +28,8 @@ class Run {
         options(options),
         works(plan.jobs.size()),
         facts(options.parseArguments(),
-              plan.project.root.empty() ? options.compileDatabase.value_or("") : plan.project.root, !options.lexical) {
+              plan.project.root.empty() ? options.compileDatabase.value_or("") : plan.project.root,
+              options.compileDatabase.value_or(""), !options.lexical) {
     settings.rules.launchMacro = options.launchMacro;
     settings.rules.rocLibraries = options.roc;
     if (const Expected<FixSet> fixes = parseFixes(options.fixes)) {
@@ -37,7 +42,9 @@ class Run {
     settings.rules.flatHeaders = options.flatHeaders;
     settings.rules.castHalfFields = !options.plainHalf2;
     settings.includeDirectories = options.includeDirectories;
+    std::error_code ignored;
     if (!plan.project.root.empty()) {
+      settings.projectRoot = std::filesystem::canonical(plan.project.root, ignored).string();
       settings.retargetInclude = [this](const std::string& spelled) { return this->plan.project.retarget(spelled); };
     }
     threads = std::thread::hardware_concurrency();
@@ -51,12 +58,26 @@ class Run {
 
   Outcome run() {
     each(&Run::read);
-    parse();  // all sources before any is translated: a header's facts come from what includes it
-    each(&Run::translateOne);
-    each(&Run::write);
+    recall();  // what did not change since the last run into this folder
+    {
+      Progress bar(workAhead(), !options.quiet);
+      progress = &bar;
+      parse();  // all sources before any is translated: a header's facts come from what includes it
+      each(&Run::translateOne);
+      each(&Run::write);
+      progress = nullptr;
+    }
+    keep();
+    const std::vector<std::string> notes = writeCMake();
     Outcome outcome = collect(plan, works, options);
     if (!facts.problem().empty() && !options.quiet) {
       outcome.report.insert(0, "hipify: note: translated by tokens alone: " + facts.problem() + "\n");
+    }
+    for (const std::string& note : notes) {
+      outcome.report += options.quiet ? "" : "hipify: note: " + note + "\n";
+    }
+    if (!problem.empty()) {
+      outcome.errors.push_back(problem);
     }
     return outcome;
   }
@@ -82,26 +103,77 @@ class Run {
     }
   }
 
+  bool hasMemory() const { return !plan.outputFolder.empty() && !options.noOutput && !options.diff; }
+
+  void recall() {
+    toParse.assign(works.size(), true);
+    if (hasMemory()) {
+      memory.emplace(plan, options, plan.outputFolder);
+      toParse = memory->recall(works);
+    }
+  }
+
+  void keep() const {
+    if (memory) {
+      memory->keep(works);
+    }
+  }
+
+  // Once the tree is there, make can be asked how it builds it.
+  std::vector<std::string> writeCMake() {
+    if (!options.writeCMake) {
+      return {};
+    }
+    const auto notes = writeCMakeLists(options.inPlace ? plan.project.root : plan.outputFolder);
+    problem = notes ? "" : notes.error().message;
+    return notes ? *notes : std::vector<std::string>();
+  }
+
+  bool mustParse(std::size_t i) const {
+    return plan.jobs[i].role == FileRole::Source && !works[i].failed() && toParse[i] && !options.lexical;
+  }
+
+  std::size_t workAhead() const {
+    std::size_t steps = 0;
+    for (std::size_t i = 0; i < works.size(); ++i) {
+      steps += (mustParse(i) ? 1 : 0) + (works[i].translation || plan.jobs[i].role == FileRole::Other ? 0 : 1);
+    }
+    return steps;
+  }
+
   void parse() {
     std::vector<std::string> paths;
     std::vector<std::string_view> texts;
     for (std::size_t i = 0; i < works.size(); ++i) {
-      if (plan.jobs[i].role == FileRole::Source && !works[i].failed()) {
+      if (mustParse(i)) {
         paths.push_back(plan.jobs[i].input);
         texts.push_back(works[i].text);
       }
     }
-    facts.parse(paths, texts, threads);
+    facts.parse(paths, texts, threads, [this](const std::string& path) { progress->step(path); });
   }
 
   void translateOne(const Job& job, Work& work) {
+    if (work.translation || job.role == FileRole::Other) {
+      return;
+    }
     if (job.role == FileRole::Source) {
       work.translation = translate(job.input, work.text, settings, facts.find(job.input));
     } else if (job.role == FileRole::Build) {
       const auto kind = buildFileKind(std::filesystem::path(job.input).filename().string());
+      BuildTranslation built = translateBuildFile(work.text, kind, plan.project.renamedNames);
       work.translation.emplace().path = job.input;
-      work.translation->output = translateBuildFile(work.text, kind, plan.project.renamedNames);
+      work.translation->output = std::move(built.output);
+      work.translation->diagnostics = std::move(built.diagnostics);
+      for (const BuildInclude& include : built.includes) {
+        if (leavesFolder(std::filesystem::path(job.input).parent_path() / include.path, settings.projectRoot)) {
+          work.translation->diagnostics.push_back({DiagnosticId::BuildFile, include.offset,
+                                                   "the file lies outside of the folder that is translated (" + include.path + ")",
+                                                   "translate a folder that holds both"});
+        }
+      }
     }
+    progress->step(job.input);
   }
 
   void write(const Job& job, Work& work) {
@@ -118,6 +190,10 @@ class Run {
   TranslationOptions settings;
   std::vector<Work> works;
   ProjectFacts facts;
+  std::optional<Memory> memory;
+  std::vector<bool> toParse;
+  Progress* progress = nullptr;
+  std::string problem;  // of the CMakeLists.txt
   unsigned threads = 1;
 };
 

@@ -23,6 +23,7 @@ struct Job {
 struct Plan {
   std::vector<Job> jobs;
   Project project;  // empty root: the inputs are single files
+  std::string outputFolder;  // of a project; empty: in place, or nothing is written
 };
 
 struct Outcome {

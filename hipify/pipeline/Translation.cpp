@@ -26,6 +26,7 @@ void resolveIncludes(Facts& facts, const TranslationOptions& options) {
     if (options.retargetInclude) {
       include.retargeted = options.retargetInclude(spelled);
     }
+    include.leavesProject = !options.projectRoot.empty() && !include.angled && leavesFolder(folder / spelled, options.projectRoot);
     if (ApiTable::findHeader(spelled, target) == ApiTable::kNone) {
       continue;
     }
@@ -92,6 +93,13 @@ void reportConflicts(const std::vector<EditConflict>& conflicts, std::vector<Dia
 }
 
 }  // namespace
+
+bool leavesFolder(const fs::path& path, const std::string& folder) {
+  std::error_code code;
+  const fs::path target = fs::weakly_canonical(fs::absolute(path), code);
+  const fs::path inside = target.lexically_relative(folder);
+  return fs::exists(target, code) && (inside.empty() || *inside.begin() == "..");
+}
 
 bool Translation::leavesWork() const {
   return std::any_of(diagnostics.begin(), diagnostics.end(),

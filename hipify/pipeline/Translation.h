@@ -3,6 +3,7 @@
 #ifndef HIPIFY_PIPELINE_TRANSLATION_H
 #define HIPIFY_PIPELINE_TRANSLATION_H
 
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@ namespace hipify {
 struct TranslationOptions {
   RuleOptions rules;
   FixSet fixes;  // categories whose fix-its are made (--fix)
+  std::string projectRoot;                      // absolute; empty: the inputs are single files
   std::vector<std::string> includeDirectories;  // where a quoted or angled header may be the project's
   // The new spelling of an include whose file is renamed, empty when it is not.
   std::function<std::string(const std::string& spelled)> retargetInclude;
@@ -42,6 +44,9 @@ struct Translation {
 /// found about this file.
 Translation translate(const std::string& path, std::string_view text, const TranslationOptions& options,
                       const AstFileFacts* ast = nullptr);
+
+/// Whether a file exists and lies outside of a folder, which is absolute and without links.
+bool leavesFolder(const std::filesystem::path& path, const std::string& folder);
 
 }  // namespace hipify
 

@@ -5,6 +5,7 @@
 
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "hipify/project/BuildFile.h"
@@ -30,10 +31,24 @@ struct Project {
   std::string retarget(const std::string& spelledInclude) const;
 };
 
-/// Lists the project. `output` is the folder written to, which may lie inside `root`.
-Expected<Project> scanProject(const std::string& root, const std::string& output, bool renameSources);
+/// How a folder is taken.
+struct ProjectSettings {
+  std::string output;         // the folder written to, which may lie inside the project
+  bool renameSources = true;  // .cu files become .hip
+  bool followLinks = true;    // a link to a file is a file; else it is left alone
+  std::vector<std::string> excludedFolders, excludedFiles;  // names or patterns, as in .hipifyignore
+  std::string filter;         // all, headers, sources, or extensions separated by commas
+};
+
+/// Lists the project. What .hipifyignore files (IgnoreRules) or the settings exclude has the role
+/// Other. A file that sources include has the role Source whatever its name. Fails when two inputs
+/// would have one output.
+Expected<Project> scanProject(const std::string& root, const ProjectSettings& settings);
 
 bool isSourceName(const std::string& fileName);
+
+/// Where results of a former run are kept, in the output folder.
+inline constexpr std::string_view kMemoryFolder = ".hipify";
 
 }  // namespace hipify
 

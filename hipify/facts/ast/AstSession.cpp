@@ -37,9 +37,10 @@ Expected<std::unique_ptr<AstSession>> AstSession::create(AstOptions options) {
 
 AstFacts AstSession::parse(const std::string& absolutePath, std::string_view text) {
   BuildSettings settings = settingsOf(options_.clangArguments, "");
-  if (options_.guessDefinitions && !options_.projectRoot.empty()) {
+  const std::string& database = options_.databaseFolder.empty() ? options_.projectRoot : options_.databaseFolder;
+  if (options_.guessDefinitions && !database.empty()) {
     std::string directory;
-    const auto command = guessArguments(absolutePath, options_.projectRoot, directory);
+    const auto command = guessArguments(absolutePath, database, directory);
     append(settings, settingsOf(command, directory));
   }
   bool testsArchitecture = testsMacro(text, "__CUDA_ARCH__");

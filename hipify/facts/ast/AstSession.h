@@ -19,6 +19,8 @@ struct AstOptions {
   /// Absolute path of the project: where unresolved includes are looked up and build files read.
   /// Empty: neither is guessed.
   std::string projectRoot;
+  /// Absolute path of the folder of compile_commands.json. Empty: the project or its folder build.
+  std::string databaseFolder;
   /// Where the precompiled bundle is kept. Empty: $XDG_CACHE_HOME/isthmus or ~/.cache/isthmus.
   std::string cacheDirectory;
   bool guessIncludes = true;     // -I for includes that only some directory of the project has

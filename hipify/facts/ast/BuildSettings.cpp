@@ -45,6 +45,55 @@ bool isCxx20(std::string_view standard) {
   return year >= "20" && year < "98" && year != "98";
 }
 
+// Words of a response file: @file, --options-file file, -optf file.
+std::vector<std::string> responseWords(const std::string& file, const std::string& directory) {
+  const fs::path path = fs::path(file).is_absolute() ? fs::path(file) : fs::path(directory) / file;
+  const auto buffer = llvm::MemoryBuffer::getFile(path.string());
+  std::vector<std::string> words;
+  if (buffer) {
+    llvm::BumpPtrAllocator memory;
+    llvm::StringSaver saver(memory);
+    llvm::SmallVector<const char*, 64> found;
+    llvm::cl::TokenizeGNUCommandLine((*buffer)->getBuffer(), saver, found);
+    words.assign(found.begin(), found.end());
+  }
+  return words;
+}
+
+// The command with response files read and what -Xcompiler wraps unwrapped: nvcc's
+// `-Xcompiler=-DX,-DY --options-file a.rsp` is `-DX -DY` and the words of a.rsp.
+std::vector<std::string> unwrapped(const std::vector<std::string>& command, const std::string& directory, int depth = 0) {
+  constexpr int kDeepestResponse = 4;
+  std::vector<std::string> words;
+  for (std::size_t i = 0; i < command.size(); ++i) {
+    const std::string& word = command[i];
+    const std::size_t equal = word.find('=');
+    const std::string name = word.substr(0, equal);
+    const bool response = name == "--options-file" || name == "-optf";
+    const bool wraps = name == "-Xcompiler" || name == "--compiler-options";
+    if (word.size() > 1 && word[0] == '@' && depth < kDeepestResponse) {
+      const auto more = unwrapped(responseWords(word.substr(1), directory), directory, depth + 1);
+      words.insert(words.end(), more.begin(), more.end());
+    } else if (response || wraps) {
+      std::string list = equal != std::string::npos ? word.substr(equal + 1) : i + 1 < command.size() ? command[++i] : "";
+      for (std::size_t from = 0; from <= list.size();) {
+        const std::size_t comma = std::min(list.find(',', from), list.size());
+        const std::string item = list.substr(from, comma - from);
+        from = comma + 1;
+        if (wraps) {
+          words.push_back(item);
+        } else if (depth < kDeepestResponse) {
+          const auto more = unwrapped(responseWords(item, directory), directory, depth + 1);
+          words.insert(words.end(), more.begin(), more.end());
+        }
+      }
+    } else {
+      words.push_back(word);
+    }
+  }
+  return words;
+}
+
 using Database = std::map<std::string, std::pair<std::vector<std::string>, std::string>>;
 
 // Commands and their directories by absolute path of the source.
@@ -136,8 +185,9 @@ std::string expand(std::string_view text, const Variables& variables) {
 
 }  // namespace
 
-BuildSettings settingsOf(const std::vector<std::string>& command, const std::string& directory) {
+BuildSettings settingsOf(const std::vector<std::string>& written, const std::string& directory) {
   BuildSettings settings;
+  const std::vector<std::string> command = unwrapped(written, directory);
   const auto take = [&](const Option& option, std::string value) {
     if (value.empty()) return;
     if (option.path && !fs::path(value).is_absolute() && !directory.empty() &&

@@ -18,7 +18,7 @@ struct BuildSettings {
 
 /// Keeps -I -D -U -isystem -iquote -idirafter -include and -std of a compile command, of nvcc or
 /// of Clang, with paths made absolute from `directory`; drops directories of a CUDA toolkit, whose
-/// headers are ours here.
+/// headers are ours here. Response files are read and what -Xcompiler wraps is taken as well.
 BuildSettings settingsOf(const std::vector<std::string>& command, const std::string& directory);
 
 /// The command of `path` in compile_commands.json of the root or of its build directory; else the

@@ -140,3 +140,174 @@ TEST_CASE("files and folders can be left out by name, and translations lie besid
   CHECK(plan({"--beside", "--exclude-dirs=x"}) == "c.cu>c.cu.hip ");
   CHECK(plan({"--beside", "--no-output", "--exclude-dirs=x"}) == "c.cu> ");
 }
+
+TEST_CASE("what .hipifyignore and the exclusions name is copied as it is") {
+  Folder folder;
+  const std::string cuda = "void f() { cudaFree(0); }\n";
+  for (const char* name : {"in/a.cu", "in/b.cu", "in/third/c.cu", "in/sub/d.cu", "in/sub/gen/e.cu", "in/f.cuh"}) {
+    folder.write(name, cuda);
+  }
+  folder.write("in/.hipifyignore", "b.cu\nthird/\n");
+  folder.write("in/sub/.hipifyignore", "/gen\n");
+  (void)run({folder.name("in"), "-o", folder.name("out"), "--exclude-files=f.*,none"});
+  for (const char* name : {"out/b.cu", "out/third/c.cu", "out/sub/gen/e.cu", "out/f.cuh"}) {
+    CHECK(folder.read(name) == cuda);
+  }
+  CHECK(folder.read("out/a.hip").find("hipFree") != std::string::npos);
+  CHECK(folder.read("out/sub/d.hip").find("hipFree") != std::string::npos);
+  (void)run({folder.name("in"), "-o", folder.name("out2"), "--exclude-dirs", "sub", "--filter=headers"});
+  CHECK(folder.read("out2/a.cu") == cuda);
+  CHECK(folder.read("out2/sub/d.cu") == cuda);
+  CHECK(folder.read("out2/f.cuh").find("hipFree") != std::string::npos);
+}
+
+TEST_CASE("a file of any name is translated when a source includes it") {
+  Folder folder;
+  folder.write("in/a.cu", "#include \"kernels.table\"\n");
+  folder.write("in/kernels.table", "#include \"sub/more.txt\"\nvoid f() { cudaFree(0); }\n");
+  folder.write("in/sub/more.txt", "void g() { cudaFree(0); }\n");
+  folder.write("in/notes.txt", "void g() { cudaFree(0); }\n");
+  (void)run({folder.name("in"), "-o", folder.name("out")});
+  CHECK(folder.read("out/kernels.table").find("hipFree") != std::string::npos);
+  CHECK(folder.read("out/sub/more.txt").find("hipFree") != std::string::npos);
+  CHECK(folder.read("out/notes.txt").find("cudaFree") != std::string::npos);
+}
+
+TEST_CASE("a header outside of the folder is named and left alone") {
+  Folder folder;
+  folder.write("in/a.cu", "#include \"../common/k.h\"\n#include \"b.h\"\n");
+  folder.write("in/b.h", "int b;\n");
+  folder.write("common/k.h", "void f() { cudaFree(0); }\n");
+  const auto outcome = run({folder.name("in"), "-o", folder.name("out")});
+  CHECK(outcome.report.find("a.cu:1:11: warning: the header lies outside") != std::string::npos);
+  CHECK(outcome.report.find("a.cu:2") == std::string::npos);
+  CHECK(outcome.workLeft);
+  CHECK(folder.read("common/k.h") == "void f() { cudaFree(0); }\n");
+}
+
+TEST_CASE("a Makefile that includes a file outside of the folder says so") {
+  Folder folder;
+  folder.write("in/sub/Makefile", "include ../../common.mk\ninclude ../own.mk\napp: a.o\n\tnvcc a.o -o app\n");
+  folder.write("in/own.mk", "");
+  folder.write("common.mk", "");
+  const auto outcome = run({folder.name("in"), "-o", folder.name("out")});
+  CHECK(outcome.report.find("Makefile:1:9: warning: the file lies outside") != std::string::npos);
+  CHECK(outcome.report.find("Makefile:2") == std::string::npos);
+}
+
+TEST_CASE("two inputs with one output are refused before anything is written") {
+  Folder folder;
+  folder.write("in/a.cu", "");
+  folder.write("in/a.hip", "");
+  folder.write("b/a.cu", "");
+  CHECK(planError({folder.name("in"), "-o", folder.name("out")}).find("have the same output (a.cu, a.hip") != std::string::npos);
+  CHECK(planError({folder.name("in"), "-o", folder.name("out"), "--keep-extension"}).empty());
+  CHECK(planError({folder.name("in/a.cu"), folder.name("b/a.cu"), "-o-dir", folder.name("out")}).find("the same output") != std::string::npos);
+}
+
+TEST_CASE("links never lead what is written out of the output folder") {
+  Folder folder;
+  folder.write("in/a.cu", "void f() { cudaFree(0); }\n");
+  folder.write("in/sub/b.cu", "void f() { cudaFree(0); }\n");
+  folder.write("outside/b.hip", "mine");
+  folder.write("outside/a.hip", "mine");
+  folder.write("out/keep.txt", "");
+  fs::create_directory_symlink(folder.path / "outside", folder.path / "out/sub");
+  fs::create_symlink(folder.path / "outside/a.hip", folder.path / "out/a.hip");
+  const auto outcome = run({folder.name("in"), "-o", folder.name("out")});
+  REQUIRE(outcome.errors.size() == 1);
+  CHECK(outcome.errors[0].find("is not followed") != std::string::npos);
+  CHECK(folder.read("outside/b.hip") == "mine");
+  CHECK(folder.read("outside/a.hip") == "mine");
+  CHECK(folder.read("out/a.hip").find("hipFree") != std::string::npos);
+}
+
+TEST_CASE("links in the input are read, and in place they are left alone") {
+  Folder folder;
+  folder.write("outside/k.cu", "void f() { cudaFree(0); }\n");
+  folder.write("in/x.txt", "");
+  fs::create_symlink(folder.path / "outside/k.cu", folder.path / "in/k.cu");
+  fs::create_symlink("nowhere", folder.path / "in/dead.cu");
+  (void)run({folder.name("in"), "-o", folder.name("out")});
+  CHECK(folder.read("out/k.hip").find("hipFree") != std::string::npos);
+  CHECK(fs::is_symlink(folder.path / "out/dead.cu"));
+  (void)run({folder.name("in"), "--in-place"});
+  CHECK(folder.read("outside/k.cu") == "void f() { cudaFree(0); }\n");
+}
+
+TEST_CASE("read-only files keep their permissions, in place and in the output folder") {
+  Folder folder;
+  folder.write("in/a.cu", "void f() { cudaFree(0); }\n");
+  folder.write("in/data.txt", "1");
+  const auto readOnly = fs::perms::owner_read;
+  fs::permissions(folder.path / "in/a.cu", readOnly);
+  fs::permissions(folder.path / "in/data.txt", readOnly);
+  for (int times = 0; times < 2; ++times) {
+    CHECK(run({folder.name("in"), "-o", folder.name("out")}).errors.empty());
+    CHECK(fs::status(folder.path / "out/a.hip").permissions() == readOnly);
+    CHECK(fs::status(folder.path / "out/data.txt").permissions() == readOnly);
+  }
+  CHECK(run({folder.name("in"), "--in-place", "--no-backup"}).errors.empty());
+  CHECK(folder.read("in/a.cu").find("hipFree") != std::string::npos);
+  CHECK(fs::status(folder.path / "in/a.cu").permissions() == readOnly);
+}
+
+TEST_CASE("a second run recalls what did not change and still reports everything") {
+  Folder folder;
+  folder.write("in/a.cu", "#include \"k.h\"\nvoid f() { cudaProfilerInitialize(a, b, c); }\n");
+  folder.write("in/b.cu", "void f() { cudaFree(0); }\n");
+  folder.write("in/k.h", "void g();\n");
+  const std::vector<std::string> arguments = {folder.name("in"), "-o", folder.name("out"), "--report=json"};
+  const std::string first = run(arguments).report;
+  CHECK(first.find("cudaProfilerInitialize") != std::string::npos);
+  CHECK(fs::exists(folder.path / "out/.hipify/results"));
+  const auto written = fs::last_write_time(folder.path / "out/b.hip");
+  CHECK(run(arguments).report == first);
+  CHECK(fs::last_write_time(folder.path / "out/b.hip") == written);
+
+  folder.write("out/b.hip", "changed by hand");
+  CHECK(run(arguments).report == first);
+  CHECK(folder.read("out/b.hip").find("hipFree") != std::string::npos);
+
+  folder.write("in/b.cu", "void f() { cudaMalloc(0, 1); }\n");
+  CHECK(run(arguments).report.find("cudaMalloc") != std::string::npos);
+  CHECK(folder.read("out/b.hip").find("hipMalloc") != std::string::npos);
+
+  folder.write("out/.hipify/results", "garbage");
+  CHECK(run(arguments).errors.empty());
+}
+
+TEST_CASE("a different option or --force translates again") {
+  Folder folder;
+  folder.write("in/a.cu", "__global__ void k();\nvoid f() { k<<<1, 2>>>(); }\n");
+  (void)run({folder.name("in"), "-o", folder.name("out")});
+  CHECK(folder.read("out/a.hip").find("<<<") != std::string::npos);
+  (void)run({folder.name("in"), "-o", folder.name("out"), "--hip-kernel-execution-syntax"});
+  CHECK(folder.read("out/a.hip").find("hipLaunchKernelGGL") != std::string::npos);
+  (void)run({folder.name("in"), "-o", folder.name("out"), "--force"});
+  CHECK(folder.read("out/a.hip").find("<<<") != std::string::npos);
+}
+
+TEST_CASE("an empty folder, odd names and vanished files are no trouble") {
+  Folder folder;
+  fs::create_directories(folder.path / "empty");
+  CHECK(run({folder.name("empty"), "-o", folder.name("out0")}).errors.empty());
+  folder.write("in/\xff\xfe name.cu", "void f() { cudaFree(0); }\n");
+  folder.write("in/gone.cu", "");
+  const auto options = hipify::parseOptions({"--lexical", folder.name("in"), "-o", folder.name("out")});
+  const auto plan = hipify::makePlan(*options);
+  REQUIRE(plan);
+  fs::remove(folder.path / "in/gone.cu");
+  const auto outcome = hipify::runPlan(*plan, *options);
+  REQUIRE(outcome.errors.size() == 1);
+  CHECK(outcome.errors[0].find("gone.cu") != std::string::npos);
+  CHECK(folder.read("out/\xff\xfe name.hip").find("hipFree") != std::string::npos);
+}
+
+TEST_CASE("results do not depend on the number of threads") {
+  Folder folder;
+  for (int i = 0; i < 20; ++i) {
+    folder.write("in/f" + std::to_string(i) + ".cu", "void f() { cudaProfilerInitialize(a, b, c); cudaFree(0); }\n");
+  }
+  CHECK(run({folder.name("in"), "--no-output", "-j1"}).report == run({folder.name("in"), "--no-output", "-j7"}).report);
+}

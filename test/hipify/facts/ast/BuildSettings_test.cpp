@@ -4,6 +4,11 @@
 
 #include <catch2/catch.hpp>
 
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
 using hipify::definitionsOfMakefile;
 using hipify::settingsOf;
 using Words = std::vector<std::string>;
@@ -13,6 +18,19 @@ TEST_CASE("of a compile command only what a parse needs is kept") {
                                     "-std=c++17", "main.cu", "-o", "main.o", "-lcublas"}, "");
   CHECK(settings.arguments == Words{"-D", "A", "-D", "B=2", "-U", "C"});
   CHECK_FALSE(settings.cxx20);
+}
+
+TEST_CASE("nvcc's own spellings are understood: options for the host compiler and response files") {
+  CHECK(settingsOf({"nvcc", "-forward-unknown-to-host-compiler", "-Xcompiler=-DX,-DY", "-Xcompiler", "-UZ", "-x", "cu", "-rdc=true"}, "")
+            .arguments == Words{"-D", "X", "-D", "Y", "-U", "Z"});
+  const std::string file = std::filesystem::temp_directory_path() / ("hipify-" + std::to_string(::getpid()) + ".rsp");
+  std::ofstream(file) << "-DA='a b' -Iinc\n";
+  const Words expected = {"-D", "A=a b", "-I", "/p/inc"};
+  CHECK(settingsOf({"nvcc", "@" + file}, "/p").arguments == expected);
+  CHECK(settingsOf({"nvcc", "--options-file", file}, "/p").arguments == expected);
+  CHECK(settingsOf({"nvcc", "-optf=" + file}, "/p").arguments == expected);
+  CHECK(settingsOf({"nvcc", "@none.rsp"}, "/p").arguments.empty());
+  std::filesystem::remove(file);
 }
 
 TEST_CASE("directories are made absolute from where the command runs") {
