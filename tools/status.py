@@ -52,6 +52,7 @@ def table(build):
         ("samples that `./check` compiles", f"{samples} of {samples}", f"{samples} of {samples}, sm_90, where nvcc is",
          f"{samples} of {samples}, gfx90a"),
         ("samples that `./check` runs", f"{samples} of {samples}, at 32 and 64 lanes", "needs a GPU", "needs a GPU"),
+        ("the same, untranslated", f"{samples} of {samples}", "nvcc's work", "needs a GPU"),
     ]
     return "".join("| " + " | ".join(row) + " |\n" for row in rows)
 
