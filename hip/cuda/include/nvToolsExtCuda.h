@@ -3,6 +3,6 @@
 #ifndef HIP_CUDA_INCLUDE_NVTOOLSEXTCUDA_H
 #define HIP_CUDA_INCLUDE_NVTOOLSEXTCUDA_H
 
-#include "nvtx3/nvToolsExtCuda.h"
+#include <nvtx3/nvToolsExtCuda.h>
 
 #endif

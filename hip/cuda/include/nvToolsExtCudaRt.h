@@ -3,6 +3,6 @@
 #ifndef HIP_CUDA_INCLUDE_NVTOOLSEXTCUDART_H
 #define HIP_CUDA_INCLUDE_NVTOOLSEXTCUDART_H
 
-#include "nvtx3/nvToolsExtCudaRt.h"
+#include <nvtx3/nvToolsExtCudaRt.h>
 
 #endif

@@ -3,6 +3,6 @@
 #ifndef HIP_CUDA_INCLUDE_NVTX3_NVTOOLSEXT_H
 #define HIP_CUDA_INCLUDE_NVTX3_NVTOOLSEXT_H
 
-#include "../nvToolsExt.h"
+#include <nvToolsExt.h>
 
 #endif

@@ -3,8 +3,8 @@
 #ifndef HIP_CUDA_INCLUDE_NVTX3_NVTOOLSEXTCUDA_H
 #define HIP_CUDA_INCLUDE_NVTX3_NVTOOLSEXTCUDA_H
 
-#include "../cuda_runtime_api.h"
-#include "../nvToolsExt.h"
+#include <cuda_runtime_api.h>
+#include <nvToolsExt.h>
 
 static inline __attribute__((unused)) void nvtxNameCuDeviceA(hipDevice_t device __attribute__((unused)), const char* name __attribute__((unused))) {}
 static inline __attribute__((unused)) void nvtxNameCuContextA(hipCtx_t context __attribute__((unused)), const char* name __attribute__((unused))) {}
