@@ -108,6 +108,8 @@ class Support:
             return NONE, NONE, THERE
         if name in self.host:
             return (THERE if name in self.defined else NONE, THERE if name in self.forwarded else NONE, THERE)
+        if name.startswith("GL") and name == row["cuda_name"]:
+            return THERE, THERE, THERE  # GLuint: OpenGL's own, whose header the program includes
         word = name.rpartition("::")[2]
         if not WORD.fullmatch(word):
             return THERE, THERE, THERE  # void* and other spellings of the language

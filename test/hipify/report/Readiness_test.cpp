@@ -59,6 +59,7 @@ TEST_CASE("what a backend has follows its headers and lists") {
     CHECK(support("expm1f", backend) == Support::There);
     CHECK(support("cudaGraphSetConditional", backend) == Support::None);
   }
+  CHECK(support("GLuint", Backend::Cpu) == Support::There);  // OpenGL's, not CUDA's
   CHECK(support("cudnnCreate", Backend::Cpu) == Support::None);
   CHECK(support("cudnnCreate", Backend::Nvidia) == Support::None);
   CHECK(support("cudnnCreate", Backend::Amd) == Support::There);
