@@ -112,7 +112,7 @@ std::vector<Step> AmdToolchain::compile(const Options& options, const Input& sou
   append(arguments, platformArguments());
   if (source.isCuda()) append(arguments, cudaLanguageArguments(options, prefix_));
   if (!options.hasOptimisation) arguments.push_back("-O3");
-  append(arguments, options.clangArguments(kCompile, std::nullopt));
+  append(arguments, source.suitable(options.clangArguments(kCompile, std::nullopt)));
   append(arguments, options.dependencyArguments);
   // Without -c, the device code comes as the file that hipModuleLoad takes.
   if (!options.genco) append(arguments, stageArguments(options.stage));

@@ -224,7 +224,7 @@ std::vector<Step> CpuToolchain::compileOther(const Options& options, const Input
   append(arguments, source.languageArguments());
   append(arguments, platformArguments(options));
   if (!options.hasOptimisation) arguments.push_back("-O3");
-  append(arguments, options.clangArguments(kHostPass));
+  append(arguments, source.suitable(options.clangArguments(kHostPass)));
   append(arguments, options.dependencyArguments);
   append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);

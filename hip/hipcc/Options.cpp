@@ -155,6 +155,14 @@ Arguments Input::languageArguments() const {
   return arguments;
 }
 
+Arguments Input::suitable(Arguments arguments) const {
+  if (language == "c")
+    std::erase_if(arguments, [](const std::string& argument) {
+      return argument.starts_with("-std=c++") || argument.starts_with("-std=gnu++");
+    });
+  return arguments;
+}
+
 Arguments stageArguments(Stage stage) {
   struct Row {
     Stage stage;

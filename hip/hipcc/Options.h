@@ -51,6 +51,10 @@ struct Input {
 
   /// -x, and for C what clang refuses but gcc, nvcc's host compiler, only warns of.
   Arguments languageArguments() const;
+
+  /// The user's compile options without those that clang refuses for this language and gcc ignores:
+  /// a standard of C++ for C.
+  Arguments suitable(Arguments arguments) const;
 };
 
 /// A part of the link line: an index into inputs, or an option.

@@ -140,7 +140,7 @@ struct Facts {
   std::vector<Range> off;  // what the author switched the translation off for, in order
   std::vector<HalfField> halfFields;
   std::vector<Range> inactive;  // text that every parse skipped
-  bool legacyBlas = false;  // <cublas.h> without <cublas_v2.h>: its functions take no handle
+  bool legacyBlas = false;  // <cublas.h>, maybe translated, without <cublas_v2.h>: its functions take no handle
   bool parsed = false;  // a parse confirmed which names are the project's own
 
   const Token& token(std::uint32_t index) const { return stream.tokens[index]; }

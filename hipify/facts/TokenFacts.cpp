@@ -45,7 +45,8 @@ void findIncludes(Facts& facts) {
     include.name = {token.offset + 1, token.offset + token.length - 1};
     include.angled = facts.text[token.offset] == '<';
     include.region = facts.regionOfDirective[d];
-    firstBlas = firstBlas || facts.spell(include.name) == "cublas.h";
+    // In a translation, <hipblas/hipblas.h> has taken the place of either; what is left is of the first.
+    firstBlas = firstBlas || facts.spell(include.name) == "cublas.h" || facts.spell(include.name) == "hipblas/hipblas.h";
     secondBlas = secondBlas || facts.spell(include.name) == "cublas_v2.h";
     facts.includes.push_back(include);
   }

@@ -38,6 +38,11 @@ TEST_CASE("sources, objects and libraries keep their order on the link line") {
         "clang x.o TMP/0-a.o -L lib -lfoo -Wl,-z,now b.a -o app LIBRARIES\n");
 }
 
+TEST_CASE("a standard of C++ is for the sources of C++ only, as with nvcc") {
+  CHECK(plan("-std=c++17 -c a.c") == "clang -x c AS_GCC HEADERS -O3 -c a.c -o a.o\n");
+  CHECK(plan("-std=c11 -c a.c") == "clang -x c AS_GCC HEADERS -O3 -std=c11 -c a.c -o a.o\n");
+}
+
 TEST_CASE("separate device code is kept in the object as bitcode") {
   CHECK(plan("-fgpu-rdc -c a.hip") ==
         "clang HIP -std=c++17 -fgpu-rdc ID -O3 -c a.hip -o TMP/a.o.host.o\n"

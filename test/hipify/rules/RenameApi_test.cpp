@@ -85,6 +85,8 @@ TEST_CASE("the bfloat16 type becomes HIP's matching one") {
 TEST_CASE("the functions of cublas.h without a handle are not those of hipBLAS") {
   CHECK(hip("#include <cublas.h>\ncublasSscal(n, a, x, 1); cublasStatus s;\n") ==
         "#include <hipblas/hipblas.h>\ncublasSscal(n, a, x, 1); hipblasStatus_t s;\n");
+  CHECK(hip("#include <hipblas/hipblas.h>\ncublasSscal(n, a, x, 1);\n") ==
+        "#include <hipblas/hipblas.h>\ncublasSscal(n, a, x, 1);\n");
   CHECK(hipify::test::ids("#include <cublas.h>\nvoid f() { cublasSscal(n, a, x, 1); }\n") == "hip-unsupported-api ");
   CHECK(hip("#include <cublas_v2.h>\ncublasSscal(h, n, a, x, 1);\n") ==
         "#include <hipblas/hipblas.h>\nhipblasSscal(h, n, a, x, 1);\n");
