@@ -13,7 +13,7 @@ namespace hipify {
 
 enum class Backend : std::uint8_t { Cpu, Nvidia, Amd };
 constexpr std::size_t kBackendCount = 3;
-constexpr std::array<Backend, kBackendCount> kBackends = {Backend::Cpu, Backend::Nvidia, Backend::Amd};
+inline constexpr std::array<Backend, kBackendCount> kBackends = {Backend::Cpu, Backend::Nvidia, Backend::Amd};
 
 enum class Support : std::uint8_t {
   None,

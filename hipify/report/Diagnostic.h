@@ -20,7 +20,7 @@ enum class DiagnosticId : std::uint8_t {
 
 enum class Severity : std::uint8_t { Remark, Warning, Error };
 
-constexpr std::size_t kDiagnosticCount = 0
+inline constexpr std::size_t kDiagnosticCount = 0
 #define HIPIFY_DIAGNOSTIC(name, id, severity, summary, remedy) +1
 #include "hipify/report/Diagnostics.def"
     ;

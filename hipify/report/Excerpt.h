@@ -45,7 +45,7 @@ struct Excerpt {
 Excerpt makeExcerpt(std::string_view text, Range range, unsigned around);
 
 /// The part of a line around `range` that is shown: at most kExcerptBytes long, cut between characters.
-constexpr std::uint32_t kExcerptBytes = 240;
+inline constexpr std::uint32_t kExcerptBytes = 240;
 Range shownPart(std::string_view text, Range line, Range range);
 
 /// The line that holds an offset, without its line end.

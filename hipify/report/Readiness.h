@@ -18,7 +18,7 @@
 namespace hipify {
 
 enum class Level : std::uint8_t { Ready, Look, Work };
-constexpr std::size_t kLevelCount = 3;
+inline constexpr std::size_t kLevelCount = 3;
 
 std::string_view levelText(Level level);  // ready, look, work
 
