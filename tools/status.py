@@ -8,26 +8,15 @@ usage: status.py BUILD            writes the table into README.md
 
 BUILD is a build tree: the functions that the nvidia backend forwards are counted in its generated header.
 """
-import csv
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "hipify/api"))
+import embed_support
+
 MARKS = ("<!-- status: written by tools/status.py -->\n", "<!-- end of status -->\n")
-
-
-def host_functions():
-    with open(ROOT / "hip/api/signatures.tsv", encoding="utf-8") as file:
-        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
-        return {row["name"] for row in rows if row["name"].startswith("hip")}
-
-
-def on_cpu():
-    text = (ROOT / "hip/api/functions.def").read_text()
-    plain = re.findall(r"^HIP_API\(\s*\w+,\s*(\w+)", text, re.M)
-    with_result = re.findall(r"^HIP_API_RESULT\(\s*\w+,\s*[^,]+,\s*(\w+)", text, re.M)
-    return set(plain) | set(with_result)
 
 
 def on_nvidia(build):
@@ -41,9 +30,9 @@ def on_nvidia(build):
 
 
 def table(build):
-    functions = host_functions()
+    functions = {name for name in embed_support.host_functions(ROOT) if name.startswith("hip")}
     samples = len([*(ROOT / "samples").glob("*/expected.txt")])
-    cpu, nvidia = len(functions & on_cpu()), len(functions & on_nvidia(build))
+    cpu, nvidia = len(functions & embed_support.defined_functions(ROOT)), len(functions & on_nvidia(build))
     rows = [
         ("", "cpu", "nvidia", "amd"),
         ("---", "---", "---", "---"),

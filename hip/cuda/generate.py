@@ -13,7 +13,7 @@ A header that HAND holds is left out. Names are macros, as they stand for functi
 types, tags and constants alike, in C and C++.
 """
 import argparse
-import csv
+import collections
 import importlib
 import pathlib
 import re
@@ -36,11 +36,6 @@ DEVICE_API = 'device'
 # Names that a header of CUDA shows beside those of its own API.
 NAMES_OF = {'runtime': ['runtime', 'device'], 'driver': ['runtime', 'device', 'driver'],
             'complex': ['complex'], 'rtc': ['runtime', 'rtc']}
-
-
-def rows(path):
-    with open(path, encoding='utf-8', newline='') as file:
-        return list(csv.DictReader(file, delimiter='\t', quoting=csv.QUOTE_NONE))
 
 
 def isSupported(row):
@@ -92,15 +87,15 @@ def cudaHeader(row, apis):
     if not isSupported(row):
         reason = f': {row["note"]}' if row['note'] else ''
         return text + f'#error "<{name}> has no counterpart in HIP{reason} [hip-unmapped-header]"\n' + TAIL
-    includes = [row['hip_name'] or 'hip/hip_runtime.h']
+    include = row['hip_name'] or 'hip/hip_runtime.h'
     names = [api for api in NAMES_OF.get(row['api'], ['runtime', 'device', row['api']]) if api in apis]
-    body = ''.join(f'#include <{include}>\n' for include in includes)
+    body = f'#include <{include}>\n'
     body += ''.join(f'#include "{up}names/{api}.h"\n' for api in names)
     body += f'#include "{up}language.h"\n'
-    if not includes[0].startswith('hip/'):
-        library = includes[0].split('/')[0]
-        body = (f'#if !__has_include(<{includes[0]}>)\n'
-                f'#error "<{name}> needs {library}, whose <{includes[0]}> is not installed [hip-unmapped-header]"\n'
+    if not include.startswith('hip/'):
+        library = include.split('/')[0]
+        body = (f'#if !__has_include(<{include}>)\n'
+                f'#error "<{name}> needs {library}, whose <{include}> is not installed [hip-unmapped-header]"\n'
                 f'#else\n{body}#endif\n')
     return text + body + TAIL
 
@@ -117,11 +112,9 @@ def main():
         parser.add_argument('--' + option, type=pathlib.Path, required=True)
     options = parser.parse_args()
     sys.path.insert(0, str(options.names))
-    families = importlib.import_module('embed_table').Families(options.names / 'reasons/families.tsv')
-    tables = {path.stem: rows(path) for path in sorted(options.names.glob('*.tsv'))}
-    for library, table in tables.items():
-        for row in table:
-            row['note'] = (families.of(library, row) or row)['note']
+    tables = collections.defaultdict(list)
+    for row in importlib.import_module('embed_table').read_rows(options.names.glob('*.tsv')):
+        tables[row['library']].append(row)
     apis = set(tables) - {'headers', 'namespaces'}
     for api in apis:
         write(options.out / 'names' / f'{api}.h', namesHeader(api, tables[api]))

@@ -7,12 +7,11 @@
 //   "  __syncwarp(); }"            the ⏎ is spelled at the backslash
 
 #include "hipify/facts/TokenFacts.h"
+#include "hipify/support/Text.h"
 
 namespace hipify::facts_detail {
 
 namespace {
-
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 bool isKernelSource(std::string_view text) {
   return (contains(text, "__global__") || contains(text, "__device__")) && contains(text, "{") && contains(text, ";");

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "hipify/facts/TokenFacts.h"
+#include "hipify/support/Text.h"
 
 namespace hipify {
 
@@ -26,26 +27,9 @@ constexpr WarpFunction kFunctions[] = {
 constexpr std::string_view kNarrowTypes[] = {"unsigned", "int", "uint32_t", "uint", "int32_t", "u32", "uint32"};
 constexpr std::string_view kThreadNames[] = {"tid", "lane", "laneid", "lane_id", "laneId", "tx"};
 
-template <typename Words>
-bool isOneOf(const Words& words, std::string_view word) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) { return std::tolower(c); });
-  return result;
-}
-
-std::string packed(std::string_view text) {
-  std::string result = lower(text);
-  std::erase_if(result, [](unsigned char c) { return std::isspace(c) != 0; });
-  return result;
-}
-
 // WARP_SIZE, kWarpSize, warp_width, THREADS_PER_WARP, LOG_WARP_SIZE
 bool namesWarpWidth(std::string_view name) {
-  const std::string word = lower(name);
+  const std::string word = lowered(name);
   const bool sized = word.find("size") != std::string::npos || word.find("width") != std::string::npos ||
                      word.find("per_warp") != std::string::npos || word.find("perwarp") != std::string::npos ||
                      word.find("warp_sz") != std::string::npos || word.find("lanes") != std::string::npos;
@@ -53,8 +37,8 @@ bool namesWarpWidth(std::string_view name) {
 }
 
 bool isWidthValue(std::string_view name, std::string_view value) {
-  const std::string text = packed(value);
-  const bool logarithm = lower(name).find("log") != std::string::npos;
+  const std::string text = lowered(packed(value));
+  const bool logarithm = lowered(name).find("log") != std::string::npos;
   return logarithm ? text == "5" || text == "(5)" : text == "32" || text == "(32)" || text == "32u" || text == "0x20";
 }
 
@@ -115,7 +99,7 @@ class LaneReader {
     const std::string_view word = facts.spell(name);
     if (namesWarpWidth(word) && isWidthValue(word, facts.spell(value))) {
       lanes.constants.push_back({LaneConstant::Meaning::Width, name, value});
-    } else if (isFullMask(packed(facts.spell(value))) && facts.token(name).directive != 0) {
+    } else if (isFullMask(lowered(packed(facts.spell(value)))) && facts.token(name).directive != 0) {
       lanes.constants.push_back({LaneConstant::Meaning::FullMask, name, value});
     }
   }
@@ -196,7 +180,7 @@ class LaneReader {
 }  // namespace
 
 bool isFullMask(std::string_view spelled) {
-  std::string text = lower(spelled);
+  std::string text = lowered(spelled);
   if (text.empty()) {
     return false;
   }

@@ -12,6 +12,8 @@
 #include <filesystem>
 #include <map>
 
+#include "hipify/support/Text.h"
+
 namespace hipify {
 
 namespace {
@@ -27,11 +29,6 @@ constexpr std::string_view kOperators[] = {"&&", "||", ";", "|", "&"};
 constexpr std::string_view kSourceExtensions[] = {".hip", ".cu", ".cpp", ".cc", ".cxx", ".c++", ".C", ".c"};
 constexpr std::string_view kWithValue[] = {"-include", "-isystem", "-iquote", "-idirafter", "-Xlinker", "-Xclang",
                                            "-u", "-T", "-MF", "-MT", "-MQ", "--param"};
-
-template <typename Names>
-bool contains(const Names& names, std::string_view name) {
-  return std::find(std::begin(names), std::end(names), name) != std::end(names);
-}
 
 std::string programName(const std::string& word) {
   std::string name = fs::path(word).filename().string();
@@ -90,7 +87,7 @@ class Reader {
     here = directories.back();
     std::vector<std::string> command;
     for (const std::string& word : shellWords(line)) {
-      if (contains(kOperators, word)) {
+      if (isOneOf(kOperators, word)) {
         readCommand(command, line);
         command.clear();
       } else {
@@ -111,11 +108,11 @@ class Reader {
     const std::vector<std::string> arguments(words.begin() + 1, words.end());
     if (program == "cd" && !arguments.empty()) {
       here = (fs::path(here) / arguments[0]).lexically_normal().string();
-    } else if (contains(kHipCompilers, program) || contains(kCompilers, program)) {
+    } else if (isOneOf(kHipCompilers, program) || isOneOf(kCompilers, program)) {
       compile(program, parse(arguments));
     } else if (program == "ar") {
       archive(arguments);
-    } else if (!contains(kHarmless, program) && !line.starts_with("make")) {
+    } else if (!isOneOf(kHarmless, program) && !line.starts_with("make")) {
       trace.skipped.push_back(line);
     }
   }
@@ -143,7 +140,7 @@ class Reader {
         command.shared = true;
       } else if (word == "-x") {
         command.language = value();
-      } else if (contains(kWithValue, word)) {
+      } else if (isOneOf(kWithValue, word)) {
         const std::string next = i + 1 < words.size() ? words[++i] : "";
         if (word.starts_with("-i")) {
           command.options.push_back("SHELL:" + word + " " + (fs::exists(fs::path(here) / next) ? sourceDirectory(next) : next));
@@ -169,7 +166,7 @@ class Reader {
       } else if (word[0] == '-') {
         command.options.push_back(word);
       } else {
-        (contains(kSourceExtensions, fs::path(word).extension().string()) ? command.sources : command.objects).push_back(word);
+        (isOneOf(kSourceExtensions, fs::path(word).extension().string()) ? command.sources : command.objects).push_back(word);
       }
     }
     return command;
@@ -183,9 +180,9 @@ class Reader {
   TracedSource sourceOf(const std::string& program, const Command& command, const std::string& path) const {
     const std::string extension = fs::path(path).extension().string();
     TracedSource source{place(path), SourceLanguage::Cxx, command.options, command.definitions, command.includeDirectories};
-    if (command.language == "hip" || (contains(kHipCompilers, program) && extension != ".c" && command.language.empty())) {
+    if (command.language == "hip" || (isOneOf(kHipCompilers, program) && extension != ".c" && command.language.empty())) {
       source.language = SourceLanguage::Hip;
-    } else if (command.language == "c" || (extension == ".c" && (contains(kCCompilers, program) || contains(kHipCompilers, program)))) {
+    } else if (command.language == "c" || (extension == ".c" && (isOneOf(kCCompilers, program) || isOneOf(kHipCompilers, program)))) {
       source.language = SourceLanguage::C;
       // One list of options for all languages: C has no use for that of C++.
       std::erase_if(source.options, [](const std::string& option) { return option.starts_with("-std=") && option.find("++") != std::string::npos; });

@@ -9,9 +9,9 @@
 
 #include "hipify/facts/ast/ProjectIndex.h"
 #include "hipify/project/IgnoreRules.h"
-#include "hipify/source/SourceFile.h"
-
 #include "hipify/output/Writer.h"
+#include "hipify/source/SourceFile.h"
+#include "hipify/support/Text.h"
 
 namespace hipify {
 
@@ -24,11 +24,6 @@ constexpr std::string_view kHeaderExtensions[] = {".cuh", ".h",   ".hh",  ".hpp"
 constexpr std::string_view kSourceExtensions[] = {".cu", ".hip", ".c", ".cc", ".cpp", ".cxx", ".c++", ".C"};
 constexpr std::string_view kSkippedFolders[] = {".git", ".hg", ".svn", kMemoryFolder};
 constexpr std::string_view kIgnoreFile = ".hipifyignore";
-
-template <typename Names>
-bool contains(const Names& names, std::string_view name) {
-  return std::find(std::begin(names), std::end(names), name) != std::end(names);
-}
 
 class Scanner {
  public:
@@ -76,7 +71,7 @@ class Scanner {
       const std::string inside = relative.empty() ? name : relative + "/" + name;
       std::error_code ignored;
       if (at->is_directory(ignored) && !at->is_symlink(ignored)) {
-        if (contains(kSkippedFolders, name) || (!outputPath.empty() && fs::weakly_canonical(path, ignored) == outputPath)) {
+        if (isOneOf(kSkippedFolders, name) || (!outputPath.empty() && fs::weakly_canonical(path, ignored) == outputPath)) {
           continue;
         }
         if (Status status = list(path, inside); !status) {
@@ -109,7 +104,7 @@ class Scanner {
       return true;
     }
     if (settings.filter == "headers" || settings.filter == "sources") {
-      return contains(kHeaderExtensions, extension) == (settings.filter == "headers");
+      return isOneOf(kHeaderExtensions, extension) == (settings.filter == "headers");
     }
     std::istringstream list(settings.filter);
     for (std::string wanted; std::getline(list, wanted, ',');) {
@@ -185,7 +180,7 @@ class Scanner {
 
 bool isSourceName(const std::string& fileName) {
   const std::string extension = fs::path(fileName).extension().string();
-  return contains(kSourceExtensions, extension) || contains(kHeaderExtensions, extension);
+  return isOneOf(kSourceExtensions, extension) || isOneOf(kHeaderExtensions, extension);
 }
 
 std::string Project::retarget(const std::string& spelledInclude) const {

@@ -15,6 +15,7 @@
 #include <cctype>
 
 #include "hipify/rules/Rule.h"
+#include "hipify/support/Text.h"
 
 namespace hipify::rules {
 
@@ -28,17 +29,6 @@ struct CountFunction {
 };
 constexpr CountFunction kCountFunctions[] = {{"__popc", "__popcll"}, {"__ffs", "__ffsll"}, {"__clz", ""}, {"__brev", ""}};
 constexpr std::string_view kNarrowTypes[] = {"unsigned", "int", "uint32_t", "uint", "int32_t", "u32"};
-
-template <typename Words>
-bool isOneOf(const Words& words, std::string_view word) {
-  return std::find(std::begin(words), std::end(words), word) != std::end(words);
-}
-
-std::string packed(std::string_view text) {
-  std::string result(text);
-  std::erase_if(result, [](unsigned char c) { return std::isspace(c) != 0; });
-  return result;
-}
 
 // How the 64 bits of a vote lose half of them.
 struct Narrowing {

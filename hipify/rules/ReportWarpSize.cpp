@@ -17,6 +17,7 @@
 #include <set>
 
 #include "hipify/rules/Rule.h"
+#include "hipify/support/Text.h"
 
 namespace hipify::rules {
 
@@ -29,11 +30,8 @@ constexpr LaneArithmetic kLaneArithmetic[] = {
     {"&", "31", "lane"}, {"&", "0x1f", "lane"}, {"&", "0x1F", "lane"}, {"&", "31u", "lane"}, {"%", "32", "lane"},
     {"%", "32u", "lane"}, {"/", "32", "warp"},  {"/", "32u", "warp"},  {">>", "5", "warp"},  {">>", "5u", "warp"}};
 
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
-
 bool namesWarpOrLane(std::string_view name) {
-  std::string word(name);
-  std::transform(word.begin(), word.end(), word.begin(), [](unsigned char c) { return std::tolower(c); });
+  const std::string word = lowered(name);
   return contains(word, "warp") || contains(word, "lane") || word == "wid" || word == "w_id";
 }
 

@@ -68,7 +68,7 @@ typedef nvtxEventAttributes_v2 nvtxEventAttributes_t;
 #define HIP_CUDA_NVTX_VOID(name, parameters) \
   static inline __attribute__((unused)) void name parameters {}
 
-// C++ leaves out the names of what is not used, C has to have them.
+// C++ leaves out the names of what is not used, C has to have them. The headers of NVTX for CUDA use these too.
 #define HIP_CUDA_UNUSED(name) name __attribute__((unused))
 
 HIP_CUDA_NVTX_VOID(nvtxInitialize, (const void* HIP_CUDA_UNUSED(reserved)))
@@ -94,10 +94,6 @@ HIP_CUDA_NVTX(nvtxStringHandle_t, nvtxDomainRegisterStringA, (nvtxDomainHandle_t
 HIP_CUDA_NVTX_VOID(nvtxNameCategoryA, (uint32_t HIP_CUDA_UNUSED(category), const char* HIP_CUDA_UNUSED(name)))
 HIP_CUDA_NVTX_VOID(nvtxDomainNameCategoryA, (nvtxDomainHandle_t HIP_CUDA_UNUSED(domain), uint32_t HIP_CUDA_UNUSED(category), const char* HIP_CUDA_UNUSED(name)))
 HIP_CUDA_NVTX_VOID(nvtxNameOsThreadA, (uint32_t HIP_CUDA_UNUSED(thread), const char* HIP_CUDA_UNUSED(name)))
-
-#undef HIP_CUDA_NVTX
-#undef HIP_CUDA_NVTX_VOID
-#undef HIP_CUDA_UNUSED
 
 #define nvtxMark nvtxMarkA
 #define nvtxRangePush nvtxRangePushA

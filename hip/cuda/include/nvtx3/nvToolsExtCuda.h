@@ -6,10 +6,10 @@
 #include <cuda_runtime_api.h>
 #include <nvToolsExt.h>
 
-static inline __attribute__((unused)) void nvtxNameCuDeviceA(hipDevice_t device __attribute__((unused)), const char* name __attribute__((unused))) {}
-static inline __attribute__((unused)) void nvtxNameCuContextA(hipCtx_t context __attribute__((unused)), const char* name __attribute__((unused))) {}
-static inline __attribute__((unused)) void nvtxNameCuStreamA(hipStream_t stream __attribute__((unused)), const char* name __attribute__((unused))) {}
-static inline __attribute__((unused)) void nvtxNameCuEventA(hipEvent_t event __attribute__((unused)), const char* name __attribute__((unused))) {}
+HIP_CUDA_NVTX_VOID(nvtxNameCuDeviceA, (hipDevice_t HIP_CUDA_UNUSED(device), const char* HIP_CUDA_UNUSED(name)))
+HIP_CUDA_NVTX_VOID(nvtxNameCuContextA, (hipCtx_t HIP_CUDA_UNUSED(context), const char* HIP_CUDA_UNUSED(name)))
+HIP_CUDA_NVTX_VOID(nvtxNameCuStreamA, (hipStream_t HIP_CUDA_UNUSED(stream), const char* HIP_CUDA_UNUSED(name)))
+HIP_CUDA_NVTX_VOID(nvtxNameCuEventA, (hipEvent_t HIP_CUDA_UNUSED(event), const char* HIP_CUDA_UNUSED(name)))
 #define nvtxNameCuDevice nvtxNameCuDeviceA
 #define nvtxNameCuContext nvtxNameCuContextA
 #define nvtxNameCuStream nvtxNameCuStreamA

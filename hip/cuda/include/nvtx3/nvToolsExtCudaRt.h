@@ -6,9 +6,9 @@
 #include <cuda_runtime_api.h>
 #include <nvToolsExt.h>
 
-static inline __attribute__((unused)) void nvtxNameCudaDeviceA(int device __attribute__((unused)), const char* name __attribute__((unused))) {}
-static inline __attribute__((unused)) void nvtxNameCudaStreamA(hipStream_t stream __attribute__((unused)), const char* name __attribute__((unused))) {}
-static inline __attribute__((unused)) void nvtxNameCudaEventA(hipEvent_t event __attribute__((unused)), const char* name __attribute__((unused))) {}
+HIP_CUDA_NVTX_VOID(nvtxNameCudaDeviceA, (int HIP_CUDA_UNUSED(device), const char* HIP_CUDA_UNUSED(name)))
+HIP_CUDA_NVTX_VOID(nvtxNameCudaStreamA, (hipStream_t HIP_CUDA_UNUSED(stream), const char* HIP_CUDA_UNUSED(name)))
+HIP_CUDA_NVTX_VOID(nvtxNameCudaEventA, (hipEvent_t HIP_CUDA_UNUSED(event), const char* HIP_CUDA_UNUSED(name)))
 #define nvtxNameCudaDevice nvtxNameCudaDeviceA
 #define nvtxNameCudaStream nvtxNameCudaStreamA
 #define nvtxNameCudaEvent nvtxNameCudaEventA
