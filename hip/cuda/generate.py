@@ -31,6 +31,8 @@ TAIL = '\n#endif\n'
 
 # What the compiler or a header of ours by hand defines.
 DEFINED_BY_HAND = {'__CUDACC__', '__NVCC__', '__CUDA_ARCH__', 'CUDA_VERSION', 'CUDART_VERSION'}
+# APIs whose headers are of a project, not of CUDA: it brings them itself.
+PROJECTS = {'caffe2'}
 # Part of the language in both, so never declared again.
 DEVICE_API = 'device'
 # Names that a header of CUDA shows beside those of its own API.
@@ -120,7 +122,7 @@ def main():
         write(options.out / 'names' / f'{api}.h', namesHeader(api, tables[api]))
     for row in tables['headers']:
         name = row['cuda_name']
-        if '*' not in name and not (options.hand / name).exists():
+        if '*' not in name and row['api'] not in PROJECTS and not (options.hand / name).exists():
             write(options.out / name, cudaHeader(row, apis))
 
 

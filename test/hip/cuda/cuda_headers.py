@@ -79,6 +79,7 @@ def missingNames(options):
 def missingHeaders(options):
     hipcc = [options.hipcc, '--platform=cpu']
     mustFail(hipcc, '#include <cudaEGL.h>\n', '<cudaEGL.h> has no counterpart in HIP', '[hip-unmapped-header]')
+    mustFail(hipcc, '#include <caffe2/core/common_cudnn.h>\n', "'caffe2/core/common_cudnn.h' file not found")
     if not (options.headers / 'hipfft').exists() and not pathlib.Path('/usr/include/hipfft').exists():
         mustFail(hipcc, '#include <cufft.h>\n', '<cufft.h> needs hipfft', 'is not installed')
 
