@@ -210,7 +210,7 @@ static hipError_t findKernel(BackendModule module, const char* name, KernelInfo*
              entry.argumentSizes,
              entry.argumentCount,
              static_cast<int>(entry.warpSize),
-             0,
+             static_cast<int>(entry.maxThreadsPerBlock),
              kRegisters,
              entry.staticSharedBytes,
              0};

@@ -5,7 +5,7 @@
 
 // Time in kernels, and instructions that stop or steer the thread.
 
-#include <hip/cpu/execution_space.h>
+#include <hip/cpu/libc.h>
 
 #include <time.h>
 
@@ -28,7 +28,7 @@ __HIPCPU_DEVICE__ long long wall_clock64() {
 /// Lets other threads run; the duration is only a hint.
 __HIPCPU_DEVICE__ void __nanosleep(unsigned int) { sched_yield(); }
 
-__HIPCPU_DEVICE__ void __trap() { __builtin_trap(); }
+__HIPCPU_DEVICE__ void __trap() { __hipcpu_trap(); }
 __HIPCPU_DEVICE__ void __brkpt() { __builtin_debugtrap(); }
 
 /// Number of the multiprocessor that runs the block: they are not told apart.

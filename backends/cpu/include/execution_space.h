@@ -21,6 +21,8 @@
   __attribute__((shared)) __attribute__((annotate("hipcpu.shared"))) \
   __attribute__((visibility("protected")))
 #define __constant__ __attribute__((constant))
+// Maximum of threads in a block; what follows it is for the registers of a GPU.
+#define __launch_bounds__(...) __attribute__((annotate("hipcpu.launch_bounds", __VA_ARGS__)))
 #define __managed__ __attribute__((managed))
 // __noinline__ is a keyword of the HIP language.
 
@@ -32,12 +34,12 @@
 #define __shared__
 #define __constant__
 #define __managed__
+#define __launch_bounds__(...)
 
 #endif
 
 #define __forceinline__ inline __attribute__((always_inline))
 #define __align__(bytes) __attribute__((aligned(bytes)))
-#define __launch_bounds__(...)
 #define __grid_constant__
 #define __cluster_dims__(...)
 

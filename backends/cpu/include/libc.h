@@ -6,7 +6,7 @@
 // Device overloads of C library functions. They overload the host functions of the same name by
 // execution space, so it does not matter whether the C headers come before or after.
 
-#include <hip/cpu/execution_space.h>
+#include <hip/cpu/builtins.h>
 
 extern "C" {
 
@@ -18,10 +18,23 @@ __device__ void* malloc(__SIZE_TYPE__ bytes);
 __device__ void* calloc(__SIZE_TYPE__ count, __SIZE_TYPE__ bytes);
 __device__ void* realloc(void* block, __SIZE_TYPE__ bytes);
 __device__ void free(void* block);
-__device__ __attribute__((noreturn)) void abort();
 __device__ __attribute__((noreturn)) void exit(int status);
-__device__ __attribute__((noreturn)) void __assert_fail(const char* assertion, const char* file,
-                                                        unsigned int line, const char* function);
+
+// The runtime's: the launch ends with hipErrorLaunchFailure, or hipErrorAssert.
+__device__ __attribute__((noreturn, nothrow, cold)) void __hipcpu_trap();
+__device__ __attribute__((noreturn, nothrow, cold)) void __hipcpu_assert_fail(
+    const char* assertion, const char* file, unsigned int line, const char* function,
+    const unsigned int* place);
+
+__device__ __attribute__((noreturn)) inline void abort() { __hipcpu_trap(); }
+__device__ __attribute__((noreturn)) inline void __assert_fail(const char* assertion,
+                                                               const char* file, unsigned int line,
+                                                               const char* function) {
+  const unsigned int place[] = {__hipcpu_block_idx_x(),  __hipcpu_block_idx_y(),
+                                __hipcpu_block_idx_z(),  __hipcpu_thread_idx_x(),
+                                __hipcpu_thread_idx_y(), __hipcpu_thread_idx_z()};
+  __hipcpu_assert_fail(assertion, file, line, function, place);
+}
 
 }  // extern "C"
 

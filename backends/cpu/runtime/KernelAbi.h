@@ -12,7 +12,7 @@
 namespace hip::cpu {
 
 inline constexpr std::uint32_t kModuleMagic = 0x55504348;  // "HCPU"
-inline constexpr std::uint32_t kAbiVersion = 1;
+inline constexpr std::uint32_t kAbiVersion = 2;
 
 /// Frames and dynamic shared memory are aligned to one cache line, the widest vector.
 inline constexpr std::uint64_t kFrameAlignment = 64;
@@ -43,6 +43,12 @@ struct KernelEntry {
   std::uint64_t frameFixedBytes;      // frame bytes of a block =
   std::uint64_t frameBytesPerThread;  //   fixed + perThread * roundUp(threads, kFrameThreadMultiple)
   std::uint64_t staticSharedBytes;
+  std::uint32_t maxThreadsPerBlock;  // of __launch_bounds__; 0: the device's
+  std::uint32_t flags;               // of KernelFlag
+};
+
+enum KernelFlag : std::uint32_t {
+  kSynchronisesGrid = 1,  // calls __hipcpu_grid_wait between the phases of a block
 };
 
 struct VariableEntry {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "backends/cpu/runtime/Fault.h"
 #include "backends/cpu/runtime/Scratch.h"
 #include "backends/cpu/runtime/WorkerPool.h"
 
@@ -25,21 +26,25 @@ struct Grid {
   LaunchGeometry geometry;
   std::size_t dynamicSharedBytes;
   std::size_t frameBytes;
-  std::atomic<bool> outOfMemory{false};
+  std::atomic<hipError_t> error{hipSuccess};  // ends the launch
   // What the launching thread itself ran, to learn the time of a block from.
   std::uint64_t timedBlocks = 0;
   float timedNanoseconds = 0;
 };
 
 void runBlocks(Grid& grid, std::uint64_t first, std::uint64_t last) {
+  if (grid.error.load(std::memory_order_relaxed) != hipSuccess) return;
   const Scratch frame(grid.frameBytes);
   const Scratch shared(grid.dynamicSharedBytes);
   if ((grid.frameBytes > 0 && frame.data() == nullptr) ||
       (grid.dynamicSharedBytes > 0 && shared.data() == nullptr)) {
-    grid.outOfMemory = true;
+    grid.error = hipErrorOutOfMemory;
     return;
   }
-  grid.run(grid.arguments, &grid.geometry, first, last, shared.data(), frame.data());
+  FaultScope scope;
+  if (_setjmp(scope.place()) == 0)
+    grid.run(grid.arguments, &grid.geometry, first, last, shared.data(), frame.data());
+  if (scope.fault() != hipSuccess) grid.error = scope.fault();
 }
 
 void runTimed(Grid& grid, std::uint64_t first, std::uint64_t last) {
@@ -97,7 +102,7 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
     pool.run(blocks, blocks / (kChunksPerThread * pool.threads()), body, &context);
   }
   learn(kernel, grid);
-  return grid.outOfMemory ? hipErrorOutOfMemory : hipSuccess;
+  return grid.error;
 }
 
 }  // namespace hip::cpu

@@ -71,7 +71,7 @@ Region RegionBuilder::collect(llvm::SmallVector<llvm::BasicBlock*> work, llvm::B
     }
     if (!region.members.insert(block).second) continue;
     region.blocks.push_back(block);
-    if (succ_empty(block)) region.returns = true;
+    if (llvm::isa<llvm::ReturnInst>(block->getTerminator())) region.returns = true;
     for (llvm::BasicBlock* successor : successors(block)) {
       if (successor == start && ends(start, endsAt))
         exits.insert(start);

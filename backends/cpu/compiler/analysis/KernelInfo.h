@@ -15,6 +15,7 @@ namespace hipcpu {
 
 inline constexpr llvm::StringLiteral kKernelAttribute = "hipcpu-kernel";        // "32": warp size
 inline constexpr llvm::StringLiteral kArgumentsAttribute = "hipcpu-arguments";  // see KernelArguments
+inline constexpr llvm::StringLiteral kMaxThreadsAttribute = "hipcpu-max-threads";  // launch bounds
 inline constexpr llvm::StringLiteral kSharedAttribute = "hipcpu-shared";        // on variables
 inline constexpr llvm::StringLiteral kDynamicSharedAttribute = "hipcpu-dynamic-shared";
 inline constexpr llvm::StringLiteral kVariableAttribute = "hipcpu-variable";

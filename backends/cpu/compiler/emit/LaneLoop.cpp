@@ -99,7 +99,7 @@ void LaneLoop::findUniformExit() {
   llvm::BranchInst* only = nullptr;
   for (BasicBlock* block : region_.blocks) {
     auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
-    const bool leaves = succ_empty(block) || llvm::any_of(successors(block), [&](BasicBlock* to) {
+    const bool leaves = llvm::isa<llvm::ReturnInst>(block->getTerminator()) || llvm::any_of(successors(block), [&](BasicBlock* to) {
                           return plan_.cuts.at(to) != nullptr;
                         });
     if (!leaves) continue;
@@ -246,6 +246,10 @@ void LaneLoop::emitBlock(BasicBlock& block) {
 }
 
 void LaneLoop::emitTerminator(Instruction& terminator, llvm::IRBuilder<>& builder) {
+  if (llvm::isa<llvm::UnreachableInst>(terminator)) {  // after a trap
+    builder.CreateUnreachable();
+    return;
+  }
   if (terminator.getNumSuccessors() == 0) {
     builder.CreateBr(exitBlock(nullptr));
     return;

@@ -16,17 +16,17 @@ namespace {
 
 constexpr unsigned kDefaultWarpSize = 32;
 
-/// The integer argument of annotate("...", n), or the default.
-unsigned annotationNumber(const llvm::ConstantStruct& row) {
-  if (row.getNumOperands() < 5) return kDefaultWarpSize;
+/// The first integer argument of annotate("...", n), or the default.
+std::uint64_t annotationNumber(const llvm::ConstantStruct& row, std::uint64_t otherwise) {
+  if (row.getNumOperands() < 5) return otherwise;
   auto* holder = llvm::dyn_cast<llvm::GlobalVariable>(row.getOperand(4)->stripPointerCasts());
-  if (!holder || !holder->hasInitializer()) return kDefaultWarpSize;
+  if (!holder || !holder->hasInitializer()) return otherwise;
   llvm::Constant* first = holder->getInitializer()->getAggregateElement(0u);
   auto* number = llvm::dyn_cast_or_null<llvm::ConstantInt>(first);
-  return number ? static_cast<unsigned>(number->getZExtValue()) : kDefaultWarpSize;
+  return number ? number->getZExtValue() : otherwise;
 }
 
-void markKernel(llvm::Function& kernel, unsigned warpSize) {
+void markKernel(llvm::Function& kernel, std::uint64_t warpSize) {
   if (kernel.isDeclaration() || isKernel(kernel)) return;  // an instantiation can appear twice
   kernel.addFnAttr(kKernelAttribute, std::to_string(warpSize));
   std::optional<KernelArguments> arguments = argumentLayout(kernel);
@@ -48,8 +48,12 @@ void readAnnotations(llvm::Module& module) {
     auto* text = textHolder ? llvm::dyn_cast<llvm::ConstantDataArray>(textHolder->getInitializer())
                             : nullptr;
     if (!text || !text->isCString()) continue;
-    if (auto* kernel = llvm::dyn_cast<llvm::Function>(target); kernel && text->getAsCString() == "hipcpu.kernel")
-      markKernel(*kernel, annotationNumber(*row));
+    if (auto* kernel = llvm::dyn_cast<llvm::Function>(target)) {
+      if (text->getAsCString() == "hipcpu.kernel")
+        markKernel(*kernel, annotationNumber(*row, kDefaultWarpSize));
+      if (text->getAsCString() == "hipcpu.launch_bounds")
+        kernel->addFnAttr(kMaxThreadsAttribute, std::to_string(annotationNumber(*row, 0)));
+    }
     if (auto* shared = llvm::dyn_cast<llvm::GlobalVariable>(target); shared && text->getAsCString() == "hipcpu.shared")
       shared->addAttribute(kSharedAttribute);
   }
@@ -115,6 +119,17 @@ void prepareFunction(llvm::Function& function) {
   function.setLinkage(llvm::GlobalValue::InternalLinkage);
 }
 
+/// A trap of the processor would end the process, not the launch.
+void redirectTraps(llvm::Module& module) {
+  llvm::Function* trap = module.getFunction("llvm.trap");
+  if (!trap) return;
+  llvm::FunctionCallee replacement = module.getOrInsertFunction("__hipcpu_trap", trap->getFunctionType());
+  auto* function = llvm::cast<llvm::Function>(replacement.getCallee());
+  function->setDoesNotReturn();
+  function->setDoesNotThrow();
+  trap->replaceAllUsesWith(function);
+}
+
 void simplifyCoordinateCalls(llvm::Function& function) {
   for (llvm::Instruction& instruction : llvm::instructions(function)) {
     if (!isCoordinate(builtinOf(&instruction).kind)) continue;
@@ -130,6 +145,7 @@ llvm::PreservedAnalyses FindKernels::run(llvm::Module& module, llvm::ModuleAnaly
   readAnnotations(module);
   dropUsedLists(module);
   for (llvm::GlobalVariable& variable : module.globals()) prepareVariable(variable);
+  redirectTraps(module);
   for (llvm::Function& function : module) prepareFunction(function);
   for (llvm::Function& function : module) simplifyCoordinateCalls(function);
   return llvm::PreservedAnalyses::none();

@@ -46,7 +46,7 @@ __HIPCPU_DEVICE__ coalesced_group tiled_partition(const coalesced_group& parent,
   return coalesced_group(group.members(), tile, (parent.size() + size - 1) / size);
 }
 __HIPCPU_DEVICE__ thread_group tiled_partition(const thread_block& parent, unsigned int size) {
-  if (size > warpSize) __builtin_trap();  // larger tiles are no lanes of one warp
+  if (size > warpSize) __hipcpu_trap();  // larger tiles are no lanes of one warp
   const unsigned int rank = parent.thread_rank();
   const unsigned long long mask = ~0ull >> (64 - size);
   return coalesced_group(mask << (__lane_id() & ~(size - 1)), rank / size,
