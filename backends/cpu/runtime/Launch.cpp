@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
 
 #include "backends/cpu/runtime/Fault.h"
 #include "backends/cpu/runtime/Scratch.h"
@@ -19,6 +20,15 @@ constexpr float kInlineNanoseconds = 20'000;
 constexpr unsigned kChunksPerThread = 8;  // so that uneven blocks still spread evenly
 
 using Clock = std::chrono::steady_clock;
+
+/// HIP_CPU_INLINE=0 sends every grid through the pool, so that its cost can be measured.
+bool mayRunInline() {
+  static const bool kMay = [] {
+    const char* text = std::getenv("HIP_CPU_INLINE");
+    return text == nullptr || text[0] != '0';
+  }();
+  return kMay;
+}
 
 struct Grid {
   WorkGroupFunction run;
@@ -86,7 +96,7 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
 
   const float known = kernel.nanosecondsPerBlock.load(std::memory_order_relaxed);
   const bool quick = known >= 0 && known * static_cast<float>(blocks) < kInlineNanoseconds;
-  if (blocks == 1 || quick) {
+  if (blocks == 1 || (quick && mayRunInline())) {
     runTimed(grid, 0, blocks);
   } else {
     WorkerPool& pool = WorkerPool::get();
