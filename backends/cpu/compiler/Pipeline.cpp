@@ -4,6 +4,7 @@
 
 #include "backends/cpu/compiler/passes/AllPasses.h"
 
+#include <llvm/Analysis/GlobalsModRef.h>
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Transforms/IPO/AlwaysInliner.h>
 #include <llvm/Transforms/IPO/GlobalDCE.h>
@@ -37,6 +38,8 @@ void addPipeline(llvm::ModulePassManager& passes) {
   llvm::PassBuilder builder;
   passes.addPass(builder.buildModuleSimplificationPipeline(llvm::OptimizationLevel::O2,
                                                            llvm::ThinOrFullLTOPhase::None));
+  // What it found out about accesses to globals outlives passes that do not say otherwise.
+  passes.addPass(llvm::InvalidateAnalysisPass<llvm::GlobalsAA>());
   passes.addPass(llvm::GlobalDCEPass());  // device functions that were inlined everywhere
   passes.addPass(RejectUnsupported());    // now it is known what could not be inlined
   passes.addPass(ProvideThreadContext());

@@ -7,7 +7,9 @@
 //
 //   __device__ void g() { __syncthreads(); }   __global__ void k() { g(); }   ->  k() { barrier }
 //
-// Recursive functions stay; RejectUnsupported looks at what they do.
+// Recursive functions stay; RejectUnsupported looks at what they do. Large functions that do not
+// synchronise stay too where a kernel would otherwise become too big to compile: hashes and field
+// arithmetic call each other several levels deep, and their product is what all inlined would cost.
 
 #include <llvm/IR/PassManager.h>
 

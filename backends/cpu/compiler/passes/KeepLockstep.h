@@ -3,10 +3,12 @@
 #ifndef BACKENDS_CPU_COMPILER_PASSES_KEEPLOCKSTEP_H
 #define BACKENDS_CPU_COMPILER_PASSES_KEEPLOCKSTEP_H
 
-// Code from before independent thread scheduling leaves out warp barriers and declares its shared
-// memory volatile: each statement is complete in all lanes of a warp before the next.
+// Code from before independent thread scheduling leaves out warp barriers: each statement is
+// complete in all lanes of a warp before the next. It declares its shared memory volatile, or puts
+// a fence of the block after each store, so that the value is not kept in a register.
 //
-//   s[t] += s[t + 16];     ->     load s[t + 16] ; warp barrier ; store s[t] ; warp barrier
+//   s[t] += s[t + 16];                          ->  load ; warp barrier ; store ; warp barrier
+//   s[t] += s[t + 16]; __threadfence_block();   ->  load ; warp barrier ; store ; warp barrier
 
 #include <llvm/IR/PassManager.h>
 
