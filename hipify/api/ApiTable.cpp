@@ -6,6 +6,7 @@
 #include <array>
 #include <iterator>
 #include <numeric>
+#include <unordered_map>
 
 namespace hipify {
 
@@ -121,22 +122,40 @@ ApiRow ApiTable::row(std::uint32_t number) {
 
 std::uint32_t ApiTable::rowCount() { return std::size(kRows); }
 
+namespace {
+
+struct HeaderNames {
+  std::unordered_map<std::string_view, std::uint32_t> whole;
+  std::vector<std::pair<std::string_view, std::uint32_t>> folders;  // of the patterns, without the `*`
+};
+
+HeaderNames readHeaderNames() {
+  HeaderNames names;
+  for (const std::uint32_t number : rowsOfKind(ApiKind::Header)) {
+    const std::string_view name = cudaName(number);
+    names.whole.emplace(name, number);
+    if (name.back() == '*') {
+      names.folders.emplace_back(name.substr(0, name.size() - 1), number);
+    }
+  }
+  return names;
+}
+
+}  // namespace
+
 std::uint32_t ApiTable::findHeader(std::string_view spelling, std::string& target) {
-  static const std::vector<std::uint32_t> headers = rowsOfKind(ApiKind::Header);
+  static const HeaderNames names = readHeaderNames();
+  if (const auto found = names.whole.find(spelling); found != names.whole.end()) {
+    target = text(kRows[found->second - 1].texts[1]);
+    return found->second;
+  }
   std::uint32_t best = kNone;
   std::size_t bestLength = 0;
-  for (const std::uint32_t number : headers) {
-    const std::string_view name = cudaName(number);
-    if (name == spelling) {
-      target = text(kRows[number - 1].texts[1]);
-      return number;
-    }
+  for (const auto& [folder, number] : names.folders) {
     // The longest folder wins: thrust/system/cuda/* before thrust/*.
-    const bool isPattern = name.back() == '*';
-    const std::string_view prefix = name.substr(0, name.size() - 1);
-    if (isPattern && spelling.substr(0, prefix.size()) == prefix && prefix.size() > bestLength) {
+    if (folder.size() > bestLength && spelling.starts_with(folder)) {
       best = number;
-      bestLength = prefix.size();
+      bestLength = folder.size();
     }
   }
   if (best != kNone) {

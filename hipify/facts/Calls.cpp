@@ -317,7 +317,35 @@ std::set<std::string_view> templateKernels(const Facts& facts) {
 
 }  // namespace
 
+namespace {
+
+// The launches so far, as they nest: in the arguments of another a launch is one of its own, and
+// anywhere else it excludes the other: k<<<1, 2>>>(a)<<<1, 2>>>(b).
+class LaunchNest {
+ public:
+  /// Whether a launch with this kernel cuts one before it; the launch is taken in.
+  bool cuts(const Launch& launch, std::uint32_t first, std::uint32_t last) {
+    while (!around.empty() && around.back().end < launch.open) {
+      furthestEnd = std::max(furthestEnd, around.back().end + 1);
+      around.pop_back();
+    }
+    const bool cut = first < furthestEnd || (!around.empty() && !(around.back().open < first && last < around.back().end));
+    around.push_back({launch.open, launch.argumentsClose == kNone ? launch.close + 2 : launch.argumentsClose});
+    return cut;
+  }
+
+ private:
+  struct Span {
+    std::uint32_t open, end;
+  };
+  std::vector<Span> around;
+  std::uint32_t furthestEnd = 0;  // behind the launches that ended before
+};
+
+}  // namespace
+
 void findLaunches(Facts& facts) {
+  LaunchNest nest;
   std::set<std::string_view> templates;
   bool looked = false;
   for (std::uint32_t t = 0; t < facts.stream.tokens.size(); ++t) {
@@ -351,6 +379,7 @@ void findLaunches(Facts& facts) {
       launch.argumentsOpen = open;
       launch.argumentsClose = facts.partner[open];
     }
+    launch.cutsLaunch = nest.cuts(launch, first, last);
     facts.launches.push_back(std::move(launch));
   }
 }

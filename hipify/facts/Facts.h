@@ -73,6 +73,7 @@ struct Launch {
   bool kernelHasComma = false;            // as in k<float, 4>
   bool kernelIsTemplate = false;
   bool isConditional = false;             // an #if stands in the configuration
+  bool cutsLaunch = false;                // what should name its kernel holds another launch or ends in one
   std::vector<Range> configuration;
   std::uint32_t argumentsOpen = kNone, argumentsClose = kNone;  // tokens; kNone when a macro supplies them
 };

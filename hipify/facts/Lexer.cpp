@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 // One pass over the bytes, one table lookup a byte. Line continuations (a backslash before a
-// newline) are looked for only where a token would otherwise end.
+// newline) are looked for only where a token would otherwise end. The inner loops count in a local
+// variable: a member would be stored for each byte, since bytes may be anything's.
 
 #include "hipify/facts/Lexer.h"
 
@@ -57,7 +58,7 @@ constexpr std::array<std::pair<std::string_view, Symbol>, 24> kCompounds = {{
 class Lexer {
  public:
   explicit Lexer(std::string_view text) : text(text), end(static_cast<std::uint32_t>(text.size())) {
-    result.tokens.reserve(text.size() / 5);
+    result.tokens.reserve(text.size() / 3 + 16);
   }
 
   TokenStream run() {
@@ -76,7 +77,7 @@ class Lexer {
     const char c = text[at];
     const std::uint8_t kind = kClasses[static_cast<unsigned char>(c)];
     if (kind & kSpace) {
-      ++at;
+      at = skip(at + 1, kSpace);
     } else if (c == '\n') {
       ++at;
       closeDirective(at);
@@ -113,6 +114,16 @@ class Lexer {
     expectHeader = false;
   }
 
+  // Past the characters of this class.
+  std::uint32_t skip(std::uint32_t from, std::uint8_t wanted) const {
+    const char* const data = text.data();
+    const std::uint32_t stop = end;
+    while (from < stop && (kClasses[static_cast<unsigned char>(data[from])] & wanted) != 0) {
+      ++from;
+    }
+    return from;
+  }
+
   char next(std::uint32_t distance) const { return at + distance < end ? text[at + distance] : '\0'; }
 
   // The length of a line continuation at `where`, 0 when there is none.
@@ -134,9 +145,17 @@ class Lexer {
 
   void lineComment() {
     const std::uint32_t begin = at;
-    while (at < end && text[at] != '\n') {
-      const std::uint32_t splice = spliceLength(at);
-      at += splice != 0 ? splice : 1;
+    for (;;) {
+      const std::size_t newline = text.find('\n', at);
+      if (newline == std::string_view::npos) {
+        at = end;
+        break;
+      }
+      at = static_cast<std::uint32_t>(newline);
+      if (text[at - 1] != '\\' && !(text[at - 1] == '\r' && text[at - 2] == '\\')) {
+        break;
+      }
+      ++at;  // the comment goes on in the next line
     }
     result.comments.push_back({begin, at});
   }
@@ -226,9 +245,9 @@ class Lexer {
     const std::uint32_t begin = at;
     bool spliced = false;
     while (at < end) {
-      if (kClasses[static_cast<unsigned char>(text[at])] & kWord) {
-        ++at;
-        continue;
+      at = skip(at, kWord);
+      if (at == end) {
+        break;
       }
       const std::uint32_t splice = spliceLength(at);
       const std::uint32_t after = at + splice;

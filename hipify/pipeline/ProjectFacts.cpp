@@ -50,6 +50,9 @@ void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vecto
 }
 
 const AstFileFacts* ProjectFacts::find(const std::string& path) const {
+  if (facts.files.empty()) {
+    return nullptr;
+  }
   const auto found = facts.files.find(absolute(path));
   return found == facts.files.end() ? nullptr : &found->second;
 }

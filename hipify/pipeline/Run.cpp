@@ -20,7 +20,7 @@ namespace hipify {
 namespace {
 
 /// One run: each stage goes over all jobs before the next one starts. Within a stage the jobs are
-/// independent of each other.
+/// independent of each other. Texts are kept for as long as a later step looks at them.
 class Run {
  public:
   Run(const Plan& plan, const Options& options)
@@ -57,14 +57,15 @@ class Run {
   }
 
   Outcome run() {
-    each(&Run::read);
+    if (!readsLate()) {
+      each(&Run::read);
+    }
     recall();  // what did not change since the last run into this folder
     {
       Progress bar(workAhead(), !options.quiet);
       progress = &bar;
       parse();  // all sources before any is translated: a header's facts come from what includes it
-      each(&Run::translateOne);
-      each(&Run::write);
+      each(&Run::finish);
       progress = nullptr;
     }
     keep();
@@ -100,6 +101,33 @@ class Run {
       work.text = std::move(*text);
     } else {
       work.error = text.error().message;
+    }
+  }
+
+  /// Only a parse and the memory of former runs want all texts at once.
+  bool readsLate() const { return options.lexical && !hasMemory(); }
+
+  void finish(const Job& job, Work& work) {
+    if (readsLate()) {
+      read(job, work);
+    }
+    if (!work.failed()) {
+      translateOne(job, work);
+      write(job, work);
+      release(job, work);
+    }
+  }
+
+  /// Reports show lines of the text that have a diagnostic, the memory keeps the output's hash.
+  void release(const Job& job, Work& work) const {
+    if (!work.translation || options.diff) {
+      return;
+    }
+    if (work.translation->diagnostics.empty() || options.reports == std::vector<std::string>{"none"}) {
+      std::string().swap(work.text);
+    }
+    if (!memory && (!job.output.empty() || options.noOutput)) {
+      std::string().swap(work.translation->output);
     }
   }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/pipeline/Translation.h"
 
+#include <sys/stat.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <tuple>
@@ -16,6 +18,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// A file beside one of the project is in the project, unless it is a link.
+bool isBeside(const fs::path& folder, const std::string& spelled) {
+  struct stat state = {};
+  return spelled.find('/') == std::string::npos &&
+         (::lstat((folder / spelled).c_str(), &state) != 0 || !S_ISLNK(state.st_mode));
+}
+
 // A header of the project keeps its include line even when the toolkit has one of that name.
 void resolveIncludes(Facts& facts, const TranslationOptions& options) {
   const fs::path folder = fs::path(facts.path).parent_path();
@@ -26,7 +35,8 @@ void resolveIncludes(Facts& facts, const TranslationOptions& options) {
     if (options.retargetInclude) {
       include.retargeted = options.retargetInclude(spelled);
     }
-    include.leavesProject = !options.projectRoot.empty() && !include.angled && leavesFolder(folder / spelled, options.projectRoot);
+    include.leavesProject = !options.projectRoot.empty() && !include.angled && !isBeside(folder, spelled) &&
+                            leavesFolder(folder / spelled, options.projectRoot);
     if (ApiTable::findHeader(spelled, target) == ApiTable::kNone) {
       continue;
     }
@@ -95,10 +105,14 @@ void reportConflicts(const std::vector<EditConflict>& conflicts, std::vector<Dia
 }  // namespace
 
 bool leavesFolder(const fs::path& path, const std::string& folder) {
+  // The file system is asked as little as possible: every include of every file comes here.
+  struct stat state = {};
+  if (::stat(path.c_str(), &state) != 0) {
+    return false;
+  }
   std::error_code code;
-  const fs::path target = fs::weakly_canonical(fs::absolute(path), code);
-  const fs::path inside = target.lexically_relative(folder);
-  return fs::exists(target, code) && (inside.empty() || *inside.begin() == "..");
+  const fs::path inside = fs::canonical(path, code).lexically_relative(folder);
+  return !code && (inside.empty() || *inside.begin() == "..");
 }
 
 bool Translation::leavesWork() const {

@@ -106,6 +106,11 @@ void applyRewriteLaunch(RuleContext& context) {
       joinBrackets(context, launch);
       continue;
     }
+    if (launch.cutsLaunch) {
+      context.report(DiagnosticId::LaunchSyntax, context.facts.token(launch.open).offset,
+                     "the launch is kept as it is: another launch stands where its kernel is named");
+      continue;
+    }
     const std::size_t count = launch.configuration.size();
     const bool hasGap = std::any_of(launch.configuration.begin(), launch.configuration.end(),
                                     [](Range argument) { return argument.length() == 0; });

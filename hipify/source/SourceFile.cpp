@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/source/SourceFile.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
-#include <filesystem>
-#include <system_error>
 
 namespace hipify {
 
@@ -54,27 +55,29 @@ std::string encodingProblem(std::string_view bytes) {
 }
 
 Expected<std::string> readSource(const std::string& path) {
-  std::FILE* file = std::fopen(path.c_str(), "rb");
-  if (file == nullptr) {
-    return Error{"the file cannot be opened (" + path + ": " + std::strerror(errno) + ")"};
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  struct stat state = {};
+  if (file < 0 || ::fstat(file, &state) != 0) {
+    const Error error{"the file cannot be opened (" + path + ": " + std::strerror(errno) + ")"};
+    if (file >= 0) {
+      ::close(file);
+    }
+    return error;
   }
   // Its size is a guess: pipes have none, and a file may be growing.
-  std::error_code ignored;
-  const std::uintmax_t expected = std::filesystem::file_size(path, ignored);
-  std::string bytes(ignored || expected > kLimit ? kSmallest : expected + 1, '\0');
+  const bool isRegular = S_ISREG(state.st_mode);
+  const auto expected = static_cast<std::size_t>(std::max<off_t>(state.st_size, 0));
+  std::string bytes(!isRegular || expected > kLimit ? kSmallest : expected + 1, '\0');
   std::size_t size = 0;
-  while (const std::size_t count = std::fread(bytes.data() + size, 1, bytes.size() - size, file)) {
-    size += count;
+  ssize_t count = 0;
+  while (size <= kLimit && ((count = ::read(file, bytes.data() + size, bytes.size() - size)) > 0 || (count < 0 && errno == EINTR))) {
+    size += static_cast<std::size_t>(std::max<ssize_t>(count, 0));
     if (size == bytes.size()) {
       bytes.resize(std::max(2 * size, kSmallest));
     }
-    if (size > kLimit) {
-      break;
-    }
   }
-  const bool failed = std::ferror(file) != 0;
-  std::fclose(file);
-  if (failed) {
+  ::close(file);
+  if (count < 0) {
     return Error{"the file cannot be read (" + path + ")"};
   }
   bytes.resize(size);

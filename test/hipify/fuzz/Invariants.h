@@ -57,6 +57,9 @@ inline std::string brokenPromise(const std::string& text, bool launchMacro) {
       return "a diagnostic lies outside the file: " + diagnostic.message;
     }
   }
+  if (const std::string again = translate("a.cu", result.output, options).output; again != result.output) {
+    return "the translation of the translation differs:\n" + result.output + "\n---\n" + again;
+  }
   const Facts facts = collectTokenFacts("a.cu", text);
   EditSet edits;
   std::vector<Diagnostic> diagnostics;

@@ -72,6 +72,19 @@ TEST_CASE("a launch whose configuration is conditional is kept and reported") {
   CHECK(hipWithLaunchMacro(text) == text);
 }
 
+TEST_CASE("a launch does not name a kernel: a launch of a launch is kept and reported") {
+  const auto twice = hipify::test::run("k<<<1, 2>>>(p)<<<3, 4>>>(q);\n", {.launchMacro = true});
+  REQUIRE(twice.diagnostics.size() == 1);
+  CHECK(twice.diagnostics[0].id == hipify::DiagnosticId::LaunchSyntax);
+  CHECK(twice.diagnostics[0].offset == 14);
+  CHECK(hipWithLaunchMacro("k<<<1, 2>>>(p)<<<3, 4>>>(q);\n") ==
+        "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p)<<<3, 4>>>(q);\n");
+  CHECK(hipWithLaunchMacro("(k<<<1, 2>>>(p))<<<3, 4>>>(q);\n") ==
+        "(hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, p))<<<3, 4>>>(q);\n");
+  CHECK(hipWithLaunchMacro("k<<<1, 2>>>(j<<<3, 4>>>(p));\n") ==
+        "hipLaunchKernelGGL(k, dim3(1), dim3(2), 0, 0, hipLaunchKernelGGL(j, dim3(3), dim3(4), 0, 0, p));\n");
+}
+
 TEST_CASE("launches that the preprocessor skips can be left, the names in them are translated") {
   hipify::AstFileFacts ast;
   ast.inactive = {{8, 50}};
