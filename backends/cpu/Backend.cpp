@@ -10,12 +10,14 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
 
 #include "backends/cpu/runtime/CodeObject.h"
+#include "backends/cpu/runtime/CooperativeLaunch.h"
 #include "backends/cpu/runtime/DeviceProperties.h"
 #include "backends/cpu/runtime/Launch.h"
 
@@ -75,6 +77,11 @@ static hipError_t memoryInfo(int, size_t* free, size_t* total) {
   *free = sizes.free;
   *total = sizes.total;
   return hipSuccess;
+}
+
+// Blocks that wait need no processor: grids that only a larger GPU could hold run, too.
+static std::uint64_t cooperativeBlocks(int, std::uint64_t resident) {
+  return resident == 0 ? 0 : std::max(resident, kMaxCooperativeBlocks);
 }
 
 static hipError_t synchronizeDevice(int) { return hipSuccess; }

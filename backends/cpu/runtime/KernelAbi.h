@@ -48,7 +48,8 @@ struct KernelEntry {
 };
 
 enum KernelFlag : std::uint32_t {
-  kSynchronisesGrid = 1,  // calls __hipcpu_grid_wait between the phases of a block
+  kSynchronisesGrid = 1,  // calls __hipcpu_grid_wait where a block waits for the others
+  kUsesThreadLocals = 2,  // keeps values in thread-local variables while it waits
 };
 
 struct VariableEntry {

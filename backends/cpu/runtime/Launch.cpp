@@ -9,7 +9,9 @@
 #include <chrono>
 #include <cstdlib>
 
+#include "backends/cpu/runtime/CooperativeLaunch.h"
 #include "backends/cpu/runtime/Fault.h"
+#include "backends/cpu/runtime/Grid.h"
 #include "backends/cpu/runtime/Scratch.h"
 #include "backends/cpu/runtime/WorkerPool.h"
 
@@ -30,18 +32,6 @@ bool mayRunInline() {
   return kMay;
 }
 
-struct Grid {
-  WorkGroupFunction run;
-  void* const* arguments;
-  LaunchGeometry geometry;
-  std::size_t dynamicSharedBytes;
-  std::size_t frameBytes;
-  std::atomic<hipError_t> error{hipSuccess};  // ends the launch
-  // What the launching thread itself ran, to learn the time of a block from.
-  std::uint64_t timedBlocks = 0;
-  float timedNanoseconds = 0;
-};
-
 void runBlocks(Grid& grid, std::uint64_t first, std::uint64_t last) {
   if (grid.error.load(std::memory_order_relaxed) != hipSuccess) return;
   const Scratch frame(grid.frameBytes);
@@ -51,10 +41,7 @@ void runBlocks(Grid& grid, std::uint64_t first, std::uint64_t last) {
     grid.error = hipErrorOutOfMemory;
     return;
   }
-  FaultScope scope;
-  if (_setjmp(scope.place()) == 0)
-    grid.run(grid.arguments, &grid.geometry, first, last, shared.data(), frame.data());
-  if (scope.fault() != hipSuccess) grid.error = scope.fault();
+  runGuarded(grid, first, last, shared.data(), frame.data());
 }
 
 void runTimed(Grid& grid, std::uint64_t first, std::uint64_t last) {
@@ -77,6 +64,13 @@ void learn(LoadedKernel& kernel, const Grid& grid) {
 
 }  // namespace
 
+void runGuarded(Grid& grid, std::uint64_t first, std::uint64_t last, void* shared, void* frame) {
+  FaultScope scope;
+  if (_setjmp(scope.place()) == 0)
+    grid.run(grid.arguments, &grid.geometry, first, last, shared, frame);
+  if (scope.fault() != hipSuccess) grid.error = scope.fault();
+}
+
 hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* arguments) {
   const KernelEntry& entry = *kernel.entry;
   const std::uint64_t threads = std::uint64_t{shape.block.x} * shape.block.y * shape.block.z;
@@ -93,6 +87,9 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
   const std::uint64_t padded =
       (threads + kFrameThreadMultiple - 1) / kFrameThreadMultiple * kFrameThreadMultiple;
   grid.frameBytes = entry.frameFixedBytes + entry.frameBytesPerThread * padded;
+
+  if (shape.cooperative && (entry.flags & kSynchronisesGrid) != 0)
+    return runCooperatively(grid, blocks, (entry.flags & kUsesThreadLocals) == 0);
 
   const float known = kernel.nanosecondsPerBlock.load(std::memory_order_relaxed);
   const bool quick = known >= 0 && known * static_cast<float>(blocks) < kInlineNanoseconds;

@@ -34,21 +34,29 @@ hipError_t hipExtLaunchKernel(const void* function, dim3 grid, dim3 block, void*
   return stop != nullptr ? impl::hipEventRecord(stop, stream) : hipSuccess;
 }
 
-// All blocks of a cooperative grid must be able to run at once.
+// All blocks of a cooperative grid must be able to wait for each other.
+Status launchCooperatively(hipFunction_t kernel, LaunchShape shape, void** arguments,
+                           hipStream_t stream) {
+  shape.cooperative = true;
+  HIP_TRY(validateLaunch(*kernel, shape));
+  HIP_TRY_GET(device, Devices::get().current());
+  int perProcessor = 0;
+  HIP_TRY(impl::hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(
+      &perProcessor, kernel, static_cast<int>(shape.block.x * shape.block.y * shape.block.z),
+      shape.dynamicSharedBytes));
+  const auto resident = static_cast<std::uint64_t>(perProcessor) *
+                        static_cast<std::uint64_t>(device->properties.multiProcessorCount);
+  if (std::uint64_t{shape.grid.x} * shape.grid.y * shape.grid.z >
+      backend().cooperativeBlocks(device->ordinal, resident))
+    return hipErrorCooperativeLaunchTooLarge;
+  return launchKernel(kernel, shape, arguments, stream);
+}
+
 hipError_t hipLaunchCooperativeKernel(const void* function, dim3 grid, dim3 block, void** arguments,
                                       unsigned int sharedBytes, hipStream_t stream) {
   if (function == nullptr) return hipErrorInvalidDeviceFunction;
   HIP_TRY_GET(kernel, SymbolTable::get().kernel(function));
-  LaunchShape shape{grid, block, sharedBytes, true};
-  HIP_TRY(validateLaunch(*kernel, shape));
-  HIP_TRY_GET(device, Devices::get().current());
-  int perProcessor = 0;
-  HIP_TRY(impl::hipOccupancyMaxActiveBlocksPerMultiprocessor(
-      &perProcessor, function, static_cast<int>(block.x * block.y * block.z), sharedBytes));
-  const auto resident = static_cast<std::uint64_t>(perProcessor) *
-                        static_cast<std::uint64_t>(device->properties.multiProcessorCount);
-  if (std::uint64_t{grid.x} * grid.y * grid.z > resident) return hipErrorCooperativeLaunchTooLarge;
-  return launchKernel(kernel, shape, arguments, stream);
+  return launchCooperatively(kernel, {grid, block, sharedBytes}, arguments, stream);
 }
 
 hipError_t hipLaunchCooperativeKernelMultiDevice(hipLaunchParams* launches, int count,
@@ -100,6 +108,10 @@ hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* config, hipFunction_t f
                                 void** parameters, void** extra) {
   if (config == nullptr || (config->numAttrs > 0 && config->attrs == nullptr))
     return hipErrorInvalidValue;
+  if (isCooperative(config->attrs, config->numAttrs))
+    return impl::hipModuleLaunchCooperativeKernel(
+        function, config->gridDimX, config->gridDimY, config->gridDimZ, config->blockDimX,
+        config->blockDimY, config->blockDimZ, config->sharedMemBytes, config->hStream, parameters);
   return impl::hipModuleLaunchKernel(function, config->gridDimX, config->gridDimY, config->gridDimZ,
                                      config->blockDimX, config->blockDimY, config->blockDimZ,
                                      config->sharedMemBytes, config->hStream, parameters, extra);

@@ -14,6 +14,10 @@ namespace hip::impl {
 Status launchKernel(hipFunction_t kernel, const LaunchShape& shape, void** arguments,
                     hipStream_t stream);
 
+/// As launchKernel, for a grid whose blocks wait for each other.
+Status launchCooperatively(hipFunction_t kernel, LaunchShape shape, void** arguments,
+                           hipStream_t stream);
+
 /// The arguments of a launch in the form of pointers: as given, or taken from the packed buffer of
 /// HIP_LAUNCH_PARAM_BUFFER_POINTER. `storage` keeps the pointers alive.
 Expected<void**> launchArguments(const KernelInfo& kernel, void** parameters, void** extra,

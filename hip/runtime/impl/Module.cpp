@@ -124,8 +124,8 @@ hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t function, unsigned int
                                             unsigned int blockZ, unsigned int sharedBytes,
                                             hipStream_t stream, void** parameters) {
   HIP_TRY_GET(kernel, resolveFunction(function));
-  return launchKernel(kernel, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, sharedBytes, true},
-                      parameters, stream);
+  return launchCooperatively(kernel, {{gridX, gridY, gridZ}, {blockX, blockY, blockZ}, sharedBytes},
+                             parameters, stream);
 }
 
 hipError_t hipModuleLaunchCooperativeKernelMultiDevice(hipFunctionLaunchParams* launches,

@@ -76,6 +76,7 @@ constexpr hip::Backend kBackend = [] {
     *free = *total = size_t{1} << 30;
     return note("memoryInfo");
   };
+  b.cooperativeBlocks = [](int, std::uint64_t resident) { return resident; };
   b.synchronizeDevice = [](int) { return note("synchronizeDevice"); };
   b.allocateDevice = [](int, size_t n, void** m) { return giveMemory("allocateDevice", n, m); };
   b.releaseDevice = [](int, void* m, size_t) { return takeMemory("releaseDevice", m); };

@@ -36,6 +36,7 @@ constexpr Row kRows[] = {
     {"__hipcpu_ballot", Builtin::Ballot, 0, 0},
     {"__hipcpu_grid_barrier", Builtin::GridBarrier, 0, 0},
     {"hipcpu.cut.barrier", Builtin::CutBarrier, 0, 0},
+    {"hipcpu.cut.grid", Builtin::CutGrid, 0, 0},
     {"hipcpu.cut.block", Builtin::CutBlock, 0, 0},
     {"hipcpu.cut.chunk", Builtin::CutChunk, 0, 0},
     {"hipcpu.cut.shuffle", Builtin::CutShuffle, 0, 3},

@@ -25,6 +25,7 @@ enum class Builtin : unsigned char {
   GridBarrier,
   // Left by PlaceCuts at the start of a block; the arguments are slots.
   CutBarrier,  // every thread of the block arrives before any goes on
+  CutGrid,     // as CutBarrier, and every block of the grid arrives
   CutBlock,    // as CutBarrier, but nothing in the source waits here
   CutChunk,    // every active lane of the chunk arrives
   CutShuffle,  // CutChunk; (ptr value, ptr sourceLane, ptr result)

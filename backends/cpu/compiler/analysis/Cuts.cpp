@@ -22,10 +22,10 @@ Cuts::Cuts(llvm::Function& function) {
     llvm::CallInst* marker = markerIn(*block);
     if (!marker) continue;
     Builtin kind = builtinOf(marker).kind;
-    bool blockLevel = kind == Builtin::CutBarrier || kind == Builtin::CutBlock;
+    bool waits = kind == Builtin::CutBarrier || kind == Builtin::CutGrid;
+    bool blockLevel = waits || kind == Builtin::CutBlock;
     index_[block] = cuts_.size();
-    cuts_.push_back({block, marker, blockLevel ? CutLevel::Block : CutLevel::Chunk,
-                     kind == Builtin::CutBarrier});
+    cuts_.push_back({block, marker, blockLevel ? CutLevel::Block : CutLevel::Chunk, waits});
   }
 }
 

@@ -23,6 +23,8 @@ inline constexpr llvm::StringLiteral kVariableAttribute = "hipcpu-variable";
 inline constexpr llvm::StringLiteral kFrameFixedAttribute = "hipcpu-frame-fixed";  // bytes
 inline constexpr llvm::StringLiteral kFramePerThreadAttribute = "hipcpu-frame-per-thread";
 
+inline constexpr llvm::StringLiteral kFlagsAttribute = "hipcpu-flags";  // hip::cpu::KernelFlag
+
 bool isKernel(const llvm::Function& function);
 unsigned warpSizeOf(const llvm::Function& kernel);
 

@@ -5,6 +5,7 @@
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
+#include "backends/cpu/runtime/KernelAbi.h"
 
 #include <llvm/Transforms/Utils/PromoteMemToReg.h>
 
@@ -61,12 +62,36 @@ BasicBlock* BlockMachine::initialiseStates(BasicBlock* from) {
 BasicBlock* BlockMachine::emitBlockCut(BasicBlock* cut, BasicBlock* from) {
   currentCut_ = cut;
   saved_.clear();
+  if (builtinOf(plan_.cuts.at(cut)->marker).kind == Builtin::CutGrid) emitGridWait(from);
   llvm::IRBuilder<> builder(from);
   if (cut != plan_.blockCuts.front())
     for (llvm::AllocaInst* slot : storage_->blockScalars())
       saved_.push_back({slot, builder.CreateLoad(slot->getAllocatedType(),
                                                  storage_->scalar(builder, *slot, Lanes{}))});
   return kernel_.layout() == ThreadLayout::Rows ? emitRows(from) : emitWarps(from);
+}
+
+/// What functions that are not inlined keep in thread-local variables is saved over the wait:
+/// other blocks run on this thread meanwhile.
+void BlockMachine::emitGridWait(BasicBlock* from) {
+  llvm::Module& module = *function_.getParent();
+  llvm::IRBuilder<> builder(from);
+  std::uint64_t flags = hip::cpu::kSynchronisesGrid;
+  llvm::SmallVector<std::pair<llvm::GlobalVariable*, Value*>> saved;
+  for (llvm::GlobalVariable& variable : module.globals()) {
+    if (!variable.isThreadLocal()) continue;
+    flags |= hip::cpu::kUsesThreadLocals;
+    llvm::Type* type = variable.getValueType();
+    auto* copy = new llvm::AllocaInst(type, 0, nullptr, llvm::Align(64), "saved", entry_->begin());
+    builder.CreateMemCpy(copy, llvm::Align(64), builder.CreateThreadLocalAddress(&variable),
+                         variable.getAlign(), module.getDataLayout().getTypeAllocSize(type));
+    saved.push_back({&variable, copy});
+  }
+  builder.CreateCall(module.getOrInsertFunction("__hipcpu_grid_wait", builder.getVoidTy()));
+  for (auto [variable, copy] : saved)
+    builder.CreateMemCpy(builder.CreateThreadLocalAddress(variable), variable->getAlign(), copy,
+                         llvm::Align(64), module.getDataLayout().getTypeAllocSize(variable->getValueType()));
+  function_.addFnAttr(kFlagsAttribute, std::to_string(flags));
 }
 
 BasicBlock* BlockMachine::emitWarps(BasicBlock* from) {

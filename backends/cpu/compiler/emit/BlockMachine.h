@@ -11,7 +11,8 @@
 //
 // In block-masked kernels the lowest cut that a thread waits at is next. Barriers count arrivals,
 // as the hardware does: a thread at any barrier waits (StateId::kWaits) until all threads wait or
-// have returned, then all of them are released.
+// have returned, then all of them are released. At a barrier of the grid the block then calls the
+// runtime, which returns when all blocks have.
 
 #include "backends/cpu/compiler/emit/ChunkMachine.h"
 
@@ -27,6 +28,7 @@ class BlockMachine {
 
  private:
   void emitEntry();
+  void emitGridWait(llvm::BasicBlock* from);
   llvm::BasicBlock* initialiseStates(llvm::BasicBlock* from);
   llvm::BasicBlock* emitBlockCut(llvm::BasicBlock* cut, llvm::BasicBlock* from);
   llvm::BasicBlock* emitWarps(llvm::BasicBlock* from);

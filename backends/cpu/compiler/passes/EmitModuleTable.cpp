@@ -81,7 +81,7 @@ class TableEmitter {
     return llvm::ConstantStruct::getAnon(
         {text(name), run, runFlat, sizeArray, number(i32_, sizes.size()), number(i32_, warp),
          number(i64_, fixedBytes), number(i64_, bytesPerThread), number(i64_, sharedBytes),
-         number(i32_, numberAttribute(first, kMaxThreadsAttribute)), number(i32_, 0)});
+         number(i32_, numberAttribute(first, kMaxThreadsAttribute)), number(i32_, numberAttribute(first, kFlagsAttribute))});
   }
 
   /// The variant for launches that do not satisfy the bounds of this one; it is not worth much

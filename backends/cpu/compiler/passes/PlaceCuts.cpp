@@ -54,6 +54,7 @@ class Splitter {
     builder_.SetInsertPoint(before->getTerminator());
     switch (builtinOf(&call).kind) {
       case Builtin::BlockBarrier: insertMarker(*after, Builtin::CutBarrier); break;
+      case Builtin::GridBarrier: insertMarker(*after, Builtin::CutGrid); break;
       case Builtin::Shuffle: shuffle(call, *after); break;
       case Builtin::Ballot: exchange(call, *after, Builtin::CutBallot, 1); break;
       default: insertMarker(*after, Builtin::CutChunk); break;

@@ -29,8 +29,6 @@ std::string fault(const llvm::Instruction& instruction) {
     return text.empty() ? "" : ("inline assembly is not supported in device code (" + text + ")").str();
   }
   const Builtin kind = builtinOf(call).kind;
-  if (kind == Builtin::GridBarrier)
-    return "synchronisation of a whole grid is not supported (grid.sync)";
   if (isSynchronisation(kind) && !isKernel(*call->getFunction()))
     return ("barriers and warp operations are not supported in device functions that cannot be "
             "inlined, because they are recursive or called through a pointer (" +
