@@ -69,6 +69,54 @@ llvm::SmallVector<std::string> sourceParameters(llvm::StringRef mangledName) {
   return parts;
 }
 
+/// A class with a copy constructor or destructor of its own is passed as the address of a copy,
+/// which looks like a pointer, but is no pointer in the source, and used without a variable.
+bool isAddressOfObject(llvm::Argument& argument, llvm::StringRef parameter) {
+  if (!argument.getType()->isPointerTy() || argument.hasByValAttr()) return false;
+  const Home home = homeOf(argument, argument.getParent()->getParent()->getDataLayout());
+  if (home.variable && !home.variable->getAllocatedType()->isPointerTy()) return false;
+  if (home.variable && !argument.hasOneUse()) return true;
+  return !parameter.empty() && !parameter.contains('*') && !parameter.contains('&') &&
+         !parameter.contains("nullptr_t");
+}
+
+/// Bytes of an object as far as its uses show them: members, methods, copies.
+std::uint64_t usedBytes(const llvm::Argument& object, const llvm::DataLayout& layout) {
+  std::uint64_t bytes = 0;
+  for (const llvm::Use& use : object.uses()) {
+    llvm::Type* type = nullptr;
+    if (auto* member = llvm::dyn_cast<llvm::GetElementPtrInst>(use.getUser()))
+      type = member->getSourceElementType();
+    if (llvm::getLoadStorePointerOperand(use.getUser()) == &object)
+      type = llvm::getLoadStoreType(use.getUser());
+    if (type) bytes = std::max<std::uint64_t>(bytes, layout.getTypeAllocSize(type));
+    auto* call = llvm::dyn_cast<llvm::CallBase>(use.getUser());
+    if (!call || !call->isArgOperand(&use)) continue;
+    bytes = std::max(bytes, call->getParamDereferenceableBytes(call->getArgOperandNo(&use)));
+    if (auto* copy = llvm::dyn_cast<llvm::MemCpyInst>(call))
+      if (auto* length = llvm::dyn_cast<llvm::ConstantInt>(copy->getLength()))
+        bytes = std::max(bytes, length->getZExtValue());
+  }
+  return bytes;
+}
+
+/// "struct.a::Box.12" -> "a::Box"
+llvm::StringRef sourceName(const llvm::StructType& type) {
+  llvm::StringRef name = type.getName();
+  name = name.substr(name.find('.') + 1);  // struct.E, class.E
+  return name.take_front(name.find_last_not_of("0123456789") + 1).rtrim('.');  // E.12
+}
+
+/// The size of the class that a parameter names: what a base class of it uses is not all of it.
+/// Instantiations of a template have one name; the largest is taken.
+std::uint64_t namedBytes(llvm::StringRef parameter, const llvm::Module& module) {
+  std::uint64_t bytes = 0;
+  for (llvm::StructType* type : module.getIdentifiedStructTypes())
+    if (type->hasName() && type->isSized() && sourceName(*type) == parameter.take_until([](char c) { return c == '<'; }))
+      bytes = std::max<std::uint64_t>(bytes, module.getDataLayout().getTypeAllocSize(type));
+  return bytes;
+}
+
 /// Names of the empty structures among the variables of the entry block.
 llvm::StringSet<> emptyStructures(llvm::Function& kernel, const llvm::DataLayout& layout) {
   llvm::StringSet<> names;
@@ -76,10 +124,7 @@ llvm::StringSet<> emptyStructures(llvm::Function& kernel, const llvm::DataLayout
     auto* variable = llvm::dyn_cast<llvm::AllocaInst>(&instruction);
     auto* type = variable ? llvm::dyn_cast<llvm::StructType>(variable->getAllocatedType()) : nullptr;
     if (!type || !type->hasName() || layout.getTypeAllocSize(type) > 1) continue;
-    llvm::StringRef name = type->getName();
-    name = name.substr(name.find('.') + 1);                       // struct.E, class.E
-    name = name.take_front(name.find_last_not_of("0123456789") + 1).rtrim('.');  // E.12
-    names.insert(name);
+    names.insert(sourceName(*type));
   }
   return names;
 }
@@ -91,8 +136,8 @@ bool isEmptyStructure(llvm::StringRef parameter, const llvm::StringSet<>& names)
 }
 
 /// Renumbers the arguments so that empty structures count.
-bool insertEmptyArguments(llvm::Function& kernel, KernelArguments& arguments) {
-  llvm::SmallVector<std::string> parameters = sourceParameters(kernel.getName());
+bool insertEmptyArguments(llvm::Function& kernel, llvm::ArrayRef<std::string> parameters,
+                          KernelArguments& arguments) {
   if (parameters.size() <= arguments.sizes.size()) return true;
   llvm::StringSet<> names = emptyStructures(kernel, kernel.getParent()->getDataLayout());
   llvm::SmallVector<unsigned> position;
@@ -110,6 +155,25 @@ bool insertEmptyArguments(llvm::Function& kernel, KernelArguments& arguments) {
   for (KernelArguments::Piece& piece : arguments.pieces) piece.argument = position[piece.argument];
   arguments.sizes = sizes;
   return true;
+}
+
+/// Marks objects that are passed by address as clang marks large structures.
+void markObjects(llvm::Function& kernel, llvm::ArrayRef<std::string> parameters,
+                 KernelArguments& arguments) {
+  const llvm::Module& module = *kernel.getParent();
+  for (llvm::Argument& argument : kernel.args()) {
+    KernelArguments::Piece& piece = arguments.pieces[argument.getArgNo()];
+    llvm::StringRef parameter;
+    if (piece.argument < parameters.size()) parameter = parameters[piece.argument];
+    if (!isAddressOfObject(argument, parameter)) continue;
+    const std::uint64_t bytes = std::max(usedBytes(argument, module.getDataLayout()), namedBytes(parameter, module));
+    piece.offset = 0;
+    piece.byReference = true;
+    arguments.sizes[piece.argument] = bytes;
+    llvm::LLVMContext& context = kernel.getContext();
+    auto* type = llvm::ArrayType::get(llvm::Type::getInt8Ty(context), bytes);
+    argument.addAttr(llvm::Attribute::getWithByValType(context, type));
+  }
 }
 
 }  // namespace
@@ -131,7 +195,9 @@ std::optional<KernelArguments> argumentLayout(llvm::Function& kernel) {
                                 byValue ? 0 : home.offset, byValue != nullptr});
     previous = byValue ? nullptr : home.variable;
   }
-  if (!insertEmptyArguments(kernel, arguments)) return std::nullopt;
+  const llvm::SmallVector<std::string> parameters = sourceParameters(kernel.getName());
+  if (!insertEmptyArguments(kernel, parameters, arguments)) return std::nullopt;
+  markObjects(kernel, parameters, arguments);
   return arguments;
 }
 

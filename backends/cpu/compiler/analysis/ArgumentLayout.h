@@ -15,7 +15,8 @@ namespace hipcpu {
 ///   ->  sizes 16, 4; pieces 0:0, 0:8, 1:0
 ///
 /// Empty structures have no IR argument, but count; the mangled name shows them. Nothing is
-/// returned if name and code do not agree.
+/// returned if name and code do not agree. An object that is passed by address gets the attribute
+/// byval, as large structures have it from clang.
 std::optional<KernelArguments> argumentLayout(llvm::Function& kernel);
 
 }  // namespace hipcpu

@@ -48,7 +48,8 @@ void copyWrittenArguments(llvm::Function& function, unsigned kernelArguments) {
     llvm::Type* type = argument->getParamByValType();
     if (!type) continue;
     const bool onlyRead = argument->onlyReadsMemory() && argument->hasNoCaptureAttr();
-    const llvm::Align alignment = argument->getParamAlign().valueOrOne();
+    // Objects with a copy constructor come without an alignment (ArgumentLayout).
+    const llvm::Align alignment = argument->getParamAlign().value_or(llvm::Align(64));
     argument->removeAttr(llvm::Attribute::ByVal);
     argument->removeAttr(llvm::Attribute::Alignment);
     if (onlyRead) continue;
