@@ -11,6 +11,7 @@
 // argument, or in plain text. A token that is pasted together has no place and gives no fact.
 // length-reason: one visitor, a few lines for each kind of node.
 
+#include <cstring>
 #include <map>
 #include <string>
 #include <utility>
@@ -64,7 +65,7 @@ class FactCollector {
     if (!file) return;
     bool invalid = false;
     const char* text = sources_.getCharacterData(spelling, &invalid);
-    if (invalid || StringRef(text).take_front(name.size()) != name) return;
+    if (invalid || std::strncmp(text, name.data(), name.size()) != 0) return;  // it ends with a NUL
     Binding& known = file->bindings[sources_.getFileOffset(spelling)];
     if (known != Binding::Cuda) known = binding;
   }
@@ -376,16 +377,32 @@ class DeclarationFacts : public clang::RecursiveASTVisitor<DeclarationFacts> {
   bool inDevice_ = false;
 };
 
+// Names of the precompiled header by their exact spelling alone. Looking for one that resembles a
+// misspelt name would go through all of them, and a correction is no fact.
+class ExactNames : public clang::IdentifierInfoLookup {
+ public:
+  void wrap(clang::IdentifierTable& table) {
+    names_ = table.getExternalIdentifierLookup();
+    if (names_) table.setExternalIdentifierLookup(this);
+  }
+  clang::IdentifierInfo* get(StringRef name) override { return names_->get(name); }
+
+ private:
+  clang::IdentifierInfoLookup* names_ = nullptr;
+};
+
 class FactsConsumer : public clang::SemaConsumer {
  public:
-  FactsConsumer(AstFacts& facts, clang::CompilerInstance& compiler, unsigned seconds, std::string& problem)
-      : facts_(facts), collector_(compiler.getSourceManager(), facts), visitor_(collector_),
+  FactsConsumer(AstFacts& facts, clang::CompilerInstance& compiler, unsigned seconds, std::string& problem,
+                ExactNames& exactNames)
+      : facts_(facts), exactNames_(exactNames), collector_(compiler.getSourceManager(), facts), visitor_(collector_),
         limit_(compiler, seconds, problem) {
     compiler.getPreprocessor().addPPCallbacks(std::make_unique<MacroFacts>(collector_, macros_));
     compiler.getPreprocessor().addPPCallbacks(limit_.preprocessorCallbacks());
   }
   void InitializeSema(clang::Sema& sema) override {
     sema.TemplateInstCallbacks.push_back(limit_.templateCallbacks());
+    exactNames_.wrap(sema.getPreprocessor().getIdentifierTable());
   }
   // Bodies of functions of other libraries tell nothing about the project's tokens.
   bool shouldSkipFunctionBody(clang::Decl* function) override {
@@ -418,6 +435,7 @@ class FactsConsumer : public clang::SemaConsumer {
   }
 
   AstFacts& facts_;
+  ExactNames& exactNames_;
   std::vector<const clang::MacroInfo*> macros_;
   FactCollector collector_;
   DeclarationFacts visitor_;
@@ -431,7 +449,7 @@ class FactsAction : public clang::ASTFrontendAction {
 
   std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance& compiler,
                                                         StringRef) override {
-    return std::make_unique<FactsConsumer>(facts_, compiler, seconds_, problem_);
+    return std::make_unique<FactsConsumer>(facts_, compiler, seconds_, problem_, exactNames_);
   }
   // A prefix of a unit is not instantiated at its end: half the time, fewer errors, same facts.
   clang::TranslationUnitKind getTranslationUnitKind() override { return clang::TU_Prefix; }
@@ -440,6 +458,7 @@ class FactsAction : public clang::ASTFrontendAction {
   AstFacts& facts_;
   unsigned seconds_;
   std::string& problem_;
+  ExactNames exactNames_;
 };
 
 }  // namespace
