@@ -182,6 +182,8 @@ Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
     append(arguments, Arguments{"-Xclang", "-disable-llvm-passes", "-emit-llvm"});
   else
     arguments.push_back("-fpass-plugin=" + plugin());
+  // Makes clang track source places without writing them: errors of the plugin need them.
+  arguments.push_back("-Rpass=hipcpu");
   append(arguments, options.clangArguments(kDevicePass));
   append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);

@@ -9,6 +9,9 @@
 #include <llvm/Transforms/IPO/AlwaysInliner.h>
 #include <llvm/Transforms/IPO/GlobalDCE.h>
 #include <llvm/Transforms/Scalar/DCE.h>
+#include <llvm/Transforms/Scalar/EarlyCSE.h>
+#include <llvm/Transforms/Scalar/SROA.h>
+#include <llvm/Transforms/Scalar/SimplifyCFG.h>
 #include <llvm/Transforms/Utils/FixIrreducible.h>
 #include <llvm/Transforms/Utils/LoopSimplify.h>
 #include <llvm/Transforms/Utils/LowerSwitch.h>
@@ -16,6 +19,24 @@
 
 namespace hipcpu {
 namespace {
+
+/// Registers instead of memory: fewer values cross the cuts. At -O0 not more than that, so that a
+/// debugger finds the variables of the source.
+void simplify(llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
+  if (level != llvm::OptimizationLevel::O0) {
+    llvm::PassBuilder builder;
+    passes.addPass(builder.buildModuleSimplificationPipeline(llvm::OptimizationLevel::O2,
+                                                             llvm::ThinOrFullLTOPhase::None));
+    // What it found out about accesses to globals outlives passes that do not say otherwise.
+    passes.addPass(llvm::InvalidateAnalysisPass<llvm::GlobalsAA>());
+    return;
+  }
+  llvm::FunctionPassManager functionPasses;
+  functionPasses.addPass(llvm::SROAPass(llvm::SROAOptions::ModifyCFG));
+  functionPasses.addPass(llvm::EarlyCSEPass());
+  functionPasses.addPass(llvm::SimplifyCFGPass());
+  passes.addPass(llvm::createModuleToFunctionPassAdaptor(std::move(functionPasses)));
+}
 
 /// Shapes that PlaceCuts relies on; the optimiser of our own run left others.
 llvm::FunctionPassManager canonicalForm() {
@@ -29,17 +50,11 @@ llvm::FunctionPassManager canonicalForm() {
 
 }  // namespace
 
-void addPipeline(llvm::ModulePassManager& passes) {
+void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
   passes.addPass(FindKernels());        // what is a kernel, what is shared
   passes.addPass(InlineDeviceCalls());  // barriers have to be in the kernel itself
   passes.addPass(llvm::AlwaysInlinerPass());
-  // Registers instead of memory, unrolled small loops: fewer values cross the cuts. This also
-  // makes -O0 work, as clang runs nothing before or after.
-  llvm::PassBuilder builder;
-  passes.addPass(builder.buildModuleSimplificationPipeline(llvm::OptimizationLevel::O2,
-                                                           llvm::ThinOrFullLTOPhase::None));
-  // What it found out about accesses to globals outlives passes that do not say otherwise.
-  passes.addPass(llvm::InvalidateAnalysisPass<llvm::GlobalsAA>());
+  simplify(passes, level);              // clang has run nothing before
   passes.addPass(llvm::GlobalDCEPass());  // device functions that were inlined everywhere
   passes.addPass(RejectUnsupported());    // now it is known what could not be inlined
   passes.addPass(ProvideThreadContext());

@@ -19,7 +19,7 @@ bool addPassByName(llvm::StringRef name, llvm::ModulePassManager& passes,
 #include "backends/cpu/compiler/Passes.def"
 #undef ISTHMUS_PASS
   if (name == "hipcpu") {
-    hipcpu::addPipeline(passes);
+    hipcpu::addPipeline(passes, llvm::OptimizationLevel::O2);
     return true;
   }
   return false;
@@ -27,7 +27,9 @@ bool addPassByName(llvm::StringRef name, llvm::ModulePassManager& passes,
 
 void registerCallbacks(llvm::PassBuilder& builder) {
   builder.registerPipelineStartEPCallback(
-      [](llvm::ModulePassManager& passes, llvm::OptimizationLevel) { hipcpu::addPipeline(passes); });
+      [](llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
+        hipcpu::addPipeline(passes, level);
+      });
   builder.registerPipelineParsingCallback(addPassByName);
 }
 

@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/emit/KernelPlan.h"
 
 #include "backends/cpu/compiler/Options.h"
+#include "backends/cpu/compiler/analysis/DebugVariables.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
@@ -75,6 +76,7 @@ KernelPlan::KernelPlan(const BlockFunction& block)
               Slot slot = *slotOf(variable);
               return slot.varying() && slot.home == SlotHome::Chunk;
             });
+  argumentVariables = DebugVariables(kernel.function()).ofArguments(kernel.function());
   numberCuts();
   findDivergentExits();
 }

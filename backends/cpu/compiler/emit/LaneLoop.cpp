@@ -22,7 +22,8 @@ LaneLoop::LaneLoop(EmitContext& context, const Region& region, const Lanes& lane
       plan_(context.plan),
       region_(region),
       lanes_(lanes),
-      function_(context.plan.kernel.function()) {}
+      function_(context.plan.kernel.function()),
+      debugRecords_(context.plan) {}
 
 BasicBlock* LaneLoop::emit(BasicBlock* from) {
   llvm::IRBuilder<> builder(from);
@@ -222,27 +223,34 @@ void LaneLoop::emitBlock(BasicBlock& block) {
   llvm::IRBuilder<> builder(blocks_[&block]);
   for (Instruction& instruction : block) {
     if (instruction.isTerminator()) return emitTerminator(instruction, builder);
-    if (linearStores_.contains(&instruction)) continue;
-    const BuiltinCall call = builtinOf(&instruction);
-    if (isCutMarker(call.kind)) continue;
-    if (isCoordinate(call.kind)) {
-      values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
-      continue;
-    }
-    if (llvm::isa<llvm::LoadInst>(instruction))
-      if (Value* known = readOnly_.lookup(accessedSlot(instruction))) {
-        values_[&instruction] = known;
-        continue;
-      }
-    if (bases_.contains(&instruction)) {
-      values_[&instruction] = rebuilt(instruction, builder);
+    if (emitReplacement(instruction, builder)) {
+      debugRecords_.copy(instruction, nullptr);
       continue;
     }
     Instruction* copy = instruction.clone();
     builder.Insert(copy);
+    debugRecords_.copy(instruction, copy);
     values_[&instruction] = copy;
     clones_.push_back(copy);
   }
+}
+
+/// What is not copied: it happens elsewhere, or its value is known. False if there is no such thing.
+bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& builder) {
+  const BuiltinCall call = builtinOf(&instruction);
+  if (linearStores_.contains(&instruction) || isCutMarker(call.kind)) return true;
+  if (isCoordinate(call.kind)) {
+    values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
+    return true;
+  }
+  if (llvm::isa<llvm::LoadInst>(instruction))
+    if (Value* known = readOnly_.lookup(accessedSlot(instruction))) {
+      values_[&instruction] = known;
+      return true;
+    }
+  if (!bases_.contains(&instruction)) return false;
+  values_[&instruction] = rebuilt(instruction, builder);
+  return true;
 }
 
 void LaneLoop::emitTerminator(Instruction& terminator, llvm::IRBuilder<>& builder) {
@@ -259,6 +267,7 @@ void LaneLoop::emitTerminator(Instruction& terminator, llvm::IRBuilder<>& builde
   for (unsigned i = 0; i < copy->getNumSuccessors(); ++i)
     copy->setSuccessor(i, targetOf(terminator.getSuccessor(i)));
   builder.Insert(copy);
+  debugRecords_.copy(terminator, copy);
   clones_.push_back(copy);
 }
 
@@ -296,6 +305,7 @@ void LaneLoop::completeClones() {
       vectorisable_ = false;
     mark(copy);
   }
+  debugRecords_.complete(values_);
 }
 
 void LaneLoop::emitLatch() {

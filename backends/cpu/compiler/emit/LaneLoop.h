@@ -12,6 +12,7 @@
 //       blocks of the region ; at an exit: state = next cut
 //     varying slots [l], state[l] = temporaries
 
+#include "backends/cpu/compiler/emit/DebugRecords.h"
 #include "backends/cpu/compiler/emit/LaneZero.h"
 #include "backends/cpu/compiler/emit/SlotStorage.h"
 
@@ -59,6 +60,7 @@ class LaneLoop final : private LaneZeroSource {
   void openSlot(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot);
   void enterRegion(llvm::IRBuilder<>& builder);
   void emitBlock(llvm::BasicBlock& block);
+  bool emitReplacement(llvm::Instruction& instruction, llvm::IRBuilder<>& builder);
   void emitTerminator(llvm::Instruction& terminator, llvm::IRBuilder<>& builder);
   llvm::Value* rebuilt(llvm::Instruction& instruction, llvm::IRBuilder<>& builder);
   void completeClones();
@@ -97,6 +99,7 @@ class LaneLoop final : private LaneZeroSource {
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> blocks_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> exits_;
   llvm::SmallVector<llvm::Instruction*> clones_;
+  DebugRecords debugRecords_;
   bool vectorisable_ = true;
 };
 

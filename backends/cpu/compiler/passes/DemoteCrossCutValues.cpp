@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/passes/DemoteCrossCutValues.h"
 
 #include "backends/cpu/compiler/analysis/CrossCutValues.h"
+#include "backends/cpu/compiler/analysis/DebugVariables.h"
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/analysis/Uniformity.h"
@@ -23,7 +24,8 @@ class Demoter {
         acrossBlock_(kernel, CutLevel::Block),
         acrossChunk_(kernel, CutLevel::Chunk),
         dominators_(function_),
-        loops_(dominators_) {
+        loops_(dominators_),
+        variables_(function_) {
     threadsSpread_ = threadsSpread();
   }
 
@@ -100,6 +102,16 @@ class Demoter {
     return builder.CreateTrunc(value, type, "", /*IsNUW=*/!exact, /*IsNSW=*/exact);
   }
 
+  /// Tells debuggers that the variables of a value are in `loaded` from here on.
+  void describe(const Instruction& value, Instruction& loaded) {
+    for (const llvm::DbgVariableRecord* record : variables_.of(&value)) {
+      if (record->getVariableLocationOp(0) != &value) continue;  // replaced since
+      llvm::DbgVariableRecord* copy = record->clone();
+      copy->replaceVariableLocationOp(0u, &loaded);
+      loaded.getParent()->insertDbgRecordAfter(copy, &loaded);
+    }
+  }
+
   void store(llvm::Value* value, llvm::AllocaInst& variable, BasicBlock::iterator before) {
     llvm::IRBuilder<> builder(before->getParent(), before);
     llvm::Type* type = variable.getAllocatedType();
@@ -133,7 +145,10 @@ class Demoter {
       BasicBlock* place = phi ? phi->getIncomingBlock(*use) : user->getParent();
       if (place == value.getParent()) continue;
       llvm::Value*& known = loaded[place];
-      if (!known) known = load(value.getType(), slot, place->getFirstInsertionPt());
+      if (!known) {
+        known = load(value.getType(), slot, place->getFirstInsertionPt());
+        describe(value, *llvm::cast<Instruction>(known));
+      }
       use->set(known);
     }
     auto behind = llvm::isa<llvm::PHINode>(value) ? value.getParent()->getFirstInsertionPt()
@@ -147,6 +162,7 @@ class Demoter {
   Uniformity acrossChunk_;
   llvm::DominatorTree dominators_;
   llvm::LoopInfo loops_;
+  DebugVariables variables_;
   bool threadsSpread_ = false;
 };
 

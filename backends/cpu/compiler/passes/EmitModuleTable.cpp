@@ -8,6 +8,7 @@
 #include "backends/cpu/runtime/KernelAbi.h"
 
 #include <llvm/ADT/MapVector.h>
+#include <llvm/IR/DebugInfoMetadata.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 
@@ -108,6 +109,8 @@ class TableEmitter {
     attributes.removeAttribute(llvm::Attribute::AlwaysInline);
     attributes.removeAttribute("hipcpu-block");
     function->addFnAttrs(attributes);
+    if (llvm::DISubprogram* kernel = block.function().getSubprogram())
+      function->setSubprogram(runSubprogram(*kernel, function->getName()));
 
     auto* entry = llvm::BasicBlock::Create(context_, "entry", function);
     auto* some = llvm::BasicBlock::Create(context_, "some", function);
@@ -133,6 +136,14 @@ class TableEmitter {
     return function;
   }
 
+  /// The loop over blocks has no line of its own; the kernel shows as inlined into it.
+  llvm::DISubprogram* runSubprogram(llvm::DISubprogram& kernel, llvm::StringRef name) {
+    return llvm::DISubprogram::getDistinct(
+        context_, kernel.getScope(), name, name, kernel.getFile(), 0, kernel.getType(), 0, nullptr, 0, 0,
+        llvm::DINode::FlagArtificial,
+        llvm::DISubprogram::toSPFlags(true, true, kernel.isOptimized()), kernel.getUnit());
+  }
+
   /// The first block of a loop over all blocks, entered from `before`.
   llvm::BasicBlock* emitBlockLoop(Function* callee, llvm::BasicBlock* before, llvm::BasicBlock* after,
                                   llvm::SmallVector<Value*> values, llvm::ArrayRef<Value*> geometry) {
@@ -150,7 +161,9 @@ class TableEmitter {
     for (unsigned i : {3, 4, 5, 0, 1, 2}) values.push_back(geometry[i]);
     values.push_back(function.getArg(4));
     values.push_back(function.getArg(5));
-    builder.CreateCall(callee, values);
+    llvm::CallInst* call = builder.CreateCall(callee, values);
+    if (llvm::DISubprogram* place = function.getSubprogram())
+      call->setDebugLoc(llvm::DILocation::get(context_, 0, 0, place));
     Value* next = builder.CreateAdd(number, llvm::ConstantInt::get(i64_, 1), "", true, true);
     number->addIncoming(next, loop);
     builder.CreateCondBr(builder.CreateICmpULT(next, function.getArg(3)), loop, after);

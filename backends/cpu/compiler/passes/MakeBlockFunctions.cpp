@@ -89,7 +89,6 @@ void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned wid
   // Cloning copies the kernel's attributes, which in position-independent code say that it may be
   // replaced from outside; an internal function cannot be.
   function->setDSOLocal(true);
-  function->setSubprogram(nullptr);
   function->removeFnAttr(llvm::Attribute::Convergent);
   function->removeFnAttr(llvm::Attribute::Memory);
 
