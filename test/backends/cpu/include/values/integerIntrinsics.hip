@@ -49,6 +49,25 @@ unsigned int bytewise(unsigned int a, unsigned int b, Function function) {
   expectSame<type>(#call, inputs, [] __device__(Three n) -> type { return call; }, \
                    [](Three n) -> type { return expected; });
 
+// The same for halves, with a third value, and for 32 bits.
+template <class Half, class Function>
+unsigned int halfwise(Three n, Function function) {
+  unsigned int result = 0;
+  for (int i = 0; i < 32; i += 16) {
+    const int part = function(static_cast<Half>(n.a >> i), static_cast<Half>(n.b >> i), static_cast<Half>(n.c >> i));
+    result |= static_cast<unsigned int>(part & 0xffff) << i;
+  }
+  return result;
+}
+#define HALFWISE(Half, expression) \
+  halfwise<Half>(n, [](int x, int y, int z) -> int { return expression; })
+__device__ unsigned int choiceBits(Three n) {
+  bool high, low, word;
+  const unsigned int halves = __vibmax_s16x2(n.a, n.b, &high, &low);
+  __vibmin_u32(n.a, n.b, &word);
+  return halves ^ (high * 4u + low * 2u + word);
+}
+
 int main() {
   std::mt19937 random(5);
   std::vector<Three> inputs = {{0, 0, 0}, {~0u, ~0u, ~0u}, {1, 0x80000000u, 32}, {0x7fffffff, 1, 31}};
@@ -86,5 +105,16 @@ int main() {
   SAME(unsigned, __vavgu4(n.a, n.b), BYTEWISE(unsigned char, (x + y + 1) / 2))
   SAME(unsigned, __vabsss4(n.a), BYTEWISE(signed char, std::min(127, std::abs(x)) + 0 * y))
   SAME(unsigned, __vneg2(__vneg2(n.a)), n.a)
+  SAME(unsigned, __vimax3_s16x2(n.a, n.b, n.c), HALFWISE(short, std::max(std::max(x, y), z)))
+  SAME(unsigned, __vimin3_u16x2(n.a, n.b, n.c), HALFWISE(unsigned short, std::min(std::min(x, y), z)))
+  SAME(unsigned, __viaddmax_s16x2_relu(n.a, n.b, n.c), HALFWISE(short, std::max({static_cast<int>(static_cast<short>(x + y)), z, 0})))
+  SAME(unsigned, __viaddmin_u16x2(n.a, n.b, n.c), HALFWISE(unsigned short, std::min((x + y) & 0xffff, z)))
+  SAME(unsigned, __vimin_s16x2_relu(n.a, n.b), HALFWISE(short, std::max(std::min(x, y), 0 * z)))
+  SAME(int, __viaddmax_s32(n.a, n.b, n.c), std::max(static_cast<int>(n.a + n.b), static_cast<int>(n.c)))
+  SAME(int, __vimin3_s32_relu(n.a, n.b, n.c), std::max(0, std::min({static_cast<int>(n.a), static_cast<int>(n.b), static_cast<int>(n.c)})))
+  SAME(unsigned, __vimax3_u32(n.a, n.b, n.c), std::max({n.a, n.b, n.c}))
+  SAME(unsigned, choiceBits(n), HALFWISE(short, std::max(x, y) + 0 * z) ^
+       ((static_cast<short>(n.a >> 16) >= static_cast<short>(n.b >> 16)) * 4u +
+        (static_cast<short>(n.a) >= static_cast<short>(n.b)) * 2u + (n.a <= n.b)))
   return finish();
 }
