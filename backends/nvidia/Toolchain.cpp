@@ -50,6 +50,7 @@ constexpr TranslationRow kTranslations[] = {
     {"-stdlib=libstdc++", false, ""},
     {"-Qunused-arguments", false, ""},
     {"-Wno-unused-command-line-argument", false, ""},
+    {"-Wno-deprecated-declarations", false, "% -Xcompiler %"},
     {"-Xclang", false, kNoCounterpart},
     {"-mllvm", false, kNoCounterpart},
     {"-emit-llvm", false, kNoCounterpart},

@@ -95,7 +95,7 @@ def handWritten(folder):
         r"^\}\s*(\w+);",
         r"^typedef\s[^;{]*?[\s*](\w+);",
         r"^\s+(\w+) = [^;]*?,?(?:\s*//.*)?$",
-        r"^HIP_CONSTANT(?:_OF)?\((?:\w+, )?(\w+),",
+        r"^HIP_CONSTANT_OF\(\w+, (\w+),",
     ]
     for path in sorted(pathlib.Path(folder).rglob("*.h")):
         text = path.read_text(encoding="utf-8")
@@ -160,8 +160,7 @@ def guarded(text, guard, otherwise=""):
 
 
 def writeConstants(names, hand, out, gl, math):
-    """Enumerators become constants of CUDA's type (in C macros), macros stay macros."""
-    enumerators, plain = [], []
+    """All become macros: only so hipError_t::hipSuccess, written with its scope, is cudaError_t::cudaSuccess."""
     constants = {hip for kind, hip in names.byHip if kind in ("enum_value", "macro")}
     for hip in sorted(constants - hand):
         rows = names.byHip.get(("enum_value", hip), []) + names.byHip.get(("macro", hip), [])
@@ -169,19 +168,14 @@ def writeConstants(names, hand, out, gl, math):
         if not rows or not re.fullmatch(r"(hip|HIP)\w+", hip):
             continue
         row = best(rows)
-        cuda, kind = row["cuda_name"], row["kind"]
-        guard = names.guard(cuda)
-        macro = guarded(f"#define {hip} {cuda}", guard)
+        cuda = row["cuda_name"]
+        macro = guarded(f"#define {hip} {cuda}", names.guard(cuda))
         if cuda.startswith("CUDART_"):
             math.append(macro)
         elif hip.startswith("hipGL"):
             gl.append(macro)
-        elif kind == "macro":
-            out.append(macro)
         else:
-            enumerators.append(guarded(f"HIP_CONSTANT({hip}, {cuda})", guard))
-            plain.append(macro)
-    out += ["#ifdef __cplusplus", *enumerators, "#else", *plain, "#endif"]
+            out.append(macro)
 
 
 def writeErrorNames(names, out):
@@ -291,10 +285,14 @@ class Functions:
             body = f"HIP_DRIVER_RETURN({call});"
         else:
             body = f"return {call};"
-        text = f"{head} {{ {body} }}"
         if name.endswith("_spt"):
+            # Under a name of our own: CUDA 11 declares some of these for the device alone.
             declared = ", ".join(p.text for p in params) or "void"
-            text = f'HIP_EXTERN_C {result} CUDARTAPI {cuda}({declared});\n{text}'
+            own = f"hipNvidia_{cuda}"
+            text = (f'HIP_EXTERN_C {result} CUDARTAPI {own}({declared}) __asm__("{cuda}");\n'
+                    f"{head} {{ {body.replace(cuda, own)} }}")
+        else:
+            text = f"{head} {{ {body} }}"
         if guard and typeGuards:
             out.append(f"#if {guard}\n{text}\n#elif {typeGuards}\n{refusal}\n#endif")
         else:

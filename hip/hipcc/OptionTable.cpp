@@ -333,6 +333,8 @@ constexpr OptionRow kOptions[] = {
     {"--diag-suppress", Form::Equals, kNvcc, kCompile, kNothing, nullptr},
     {"--display-error-number", Form::Flag, kNvcc, kCompile, kNothing, nullptr},
     {"-Wno-deprecated-gpu-targets", Form::Flag, kNvcc, kEverywhere, kNothing, nullptr},
+    {"--Wno-deprecated-gpu-targets", Form::Flag, kNvcc, kEverywhere, kNothing, nullptr},
+    {"--Wno-deprecated-declarations", Form::Flag, kNvcc, kCompile, "-Wno-deprecated-declarations", nullptr},
     {"--threads", Form::Equals, kNvcc, kCompile, kNothing, nullptr},
     {"-t", Form::Equals, kNvcc, kCompile, kNothing, nullptr},
     {"-extra-device-vectorization", Form::Flag, kNvcc, kCompile, kNothing, nullptr},

@@ -37,6 +37,14 @@ TEST_CASE("nvcc gets clang's spellings in its own") {
         "--use_fast_math -Xcompiler -ffast-math -DN -I inc -c a.hip -o a.o\n");
 }
 
+TEST_CASE("a warning that both compilers of nvcc know is silenced in both") {
+  CHECK(nvidiaPlan("-c a.hip -Wno-deprecated-declarations") ==
+        "nvcc -x cu HIP -std=c++17 LANGUAGE -O3 -Wno-deprecated-declarations -Xcompiler "
+        "-Wno-deprecated-declarations -c a.hip -o a.o\n");
+  CHECK(nvidiaPlan("-c a.hip --Wno-deprecated-declarations") ==
+        "nvcc -x cu HIP -std=c++17 LANGUAGE -O3 --Wno-deprecated-declarations -c a.hip -o a.o\n");
+}
+
 TEST_CASE("nvcc gets its own spellings unchanged") {
   CHECK(nvidiaPlan("-c a.cu -std=c++14 -gencode arch=compute_80,code=sm_80 -lineinfo "
                    "-Xcompiler -Wall,-Wextra --expt-extended-lambda -maxrregcount=32") ==

@@ -14,6 +14,7 @@
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 #endif
 
+#include <hip/nvidia/api/conversions.h>
 #include <hip/nvidia/api/copy.h>
 #include <hip/nvidia/api/device.h>
 #include <hip/nvidia/api/graph.h>

@@ -26,6 +26,7 @@ int main() {
   CHECK(hipHostGetDevicePointer((void**)&mapped, pinned, 0));
   CHECK(hipMallocManaged(&managed, bytes));
   CHECK(hipMallocManaged((void**)&managed, bytes, hipMemAttachGlobal));
+  static_assert(hipError_t::hipSuccess == hipSuccess && hipMemcpyKind::hipMemcpyHostToDevice == hipMemcpyHostToDevice);
   CHECK(hipMallocPitch((void**)&pitched, &pitch, 100 * sizeof(float), 10));
   CHECK(hipMemGetInfo(&available, &total));
 

@@ -27,12 +27,10 @@
 #include <channel_descriptor.h>
 #endif
 
-// In C++ a constant has CUDA's own type, obeys scopes, takes no storage and may be read on the
-// device; in C only a macro has CUDA's type.
+// A constant that CUDA has no name for. In C++ it has CUDA's type and takes no storage.
 #ifdef __cplusplus
 #define HIP_FORWARD inline
 #define HIP_DEFAULT(value) = value
-#define HIP_CONSTANT(name, value) constexpr auto name = value;
 #define HIP_CONSTANT_OF(type, name, value) constexpr type name = static_cast<type>(value);
 #define HIP_TAG(kind, name)
 #define HIP_EXTERN_C extern "C"
@@ -43,6 +41,9 @@
 #define HIP_TAG(kind, name) typedef kind name name;
 #define HIP_EXTERN_C extern
 #endif
+
+/// What a stream callback is declared with.
+#define HIPRT_CB CUDART_CB
 
 // HIP needs no hipInit and always has the device's primary context; CUDA's driver interface
 // wants both. The first refused call enters the primary context and is made once more, so a

@@ -14,6 +14,7 @@ enum { HIP_SUCCESS = 0, HIP_ERROR_INVALID_VALUE, HIP_ERROR_NOT_INITIALIZED, HIP_
 HIP_CONSTANT_OF(cudaError_t, hipErrorMemoryAllocation, 2)
 HIP_CONSTANT_OF(cudaError_t, hipErrorInitializationError, 3)
 HIP_CONSTANT_OF(cudaError_t, hipErrorMapBufferObjectFailed, 205)
+HIP_CONSTANT_OF(cudaError_t, hipErrorContextAlreadyCurrent, 202)
 HIP_CONSTANT_OF(cudaError_t, hipErrorInvalidResourceHandle, 400)
 HIP_CONSTANT_OF(cudaError_t, hipErrorInvalidClusterSize, 912)
 HIP_CONSTANT_OF(cudaError_t, hipErrorInvalidResourceType, 914)
@@ -41,6 +42,11 @@ HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeHostNumaId, 134)
 
 // --- device attributes that only HIP has: numbers that CUDA does not use, hipDeviceGetAttribute
 // answers for them
+HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeUnused1, 225)
+HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeUnused2, 226)
+HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeUnused3, 227)
+HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeUnused4, 228)
+HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeUnused5, 229)
 HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeTotalGlobalMem, 230)
 HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeLuid, 231)
 HIP_CONSTANT_OF(cudaDeviceAttr, hipDeviceAttributeLuidDeviceNodeMask, 232)

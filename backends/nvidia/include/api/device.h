@@ -319,4 +319,19 @@ HIP_FORWARD hipError_t hipChooseDeviceR0600(int* device, const hipDeviceProp_tR0
   return cudaChooseDevice(device, &wanted);
 }
 
+// CUDA 11 gives no status beside the entry point.
+HIP_FORWARD hipError_t hipGetDriverEntryPoint(const char* symbol, void** funcPtr, unsigned long long flags,
+                                              hipDriverEntryPointQueryResult* driverStatus) {
+#if CUDART_VERSION >= 12000
+  return cudaGetDriverEntryPoint(symbol, funcPtr, flags, driverStatus);
+#elif CUDART_VERSION >= 11030
+  hipError_t error = cudaGetDriverEntryPoint(symbol, funcPtr, flags);
+  if (driverStatus) *driverStatus = error == cudaSuccess && *funcPtr ? 0 : 1;
+  return error;
+#else
+  (void)symbol, (void)funcPtr, (void)flags, (void)driverStatus;
+  return hipErrorNotSupported;
+#endif
+}
+
 #endif // BACKENDS_NVIDIA_INCLUDE_API_DEVICE_H

@@ -54,34 +54,40 @@ inline hipError_t hipMallocFromPoolAsync(T** devPtr, size_t size, hipMemPool_t p
 }
 #endif
 
-// --- symbols. HIP_SYMBOL(x) is x itself here; an array symbol keeps its type.
+// --- symbols: a variable itself, or its address as HIP_SYMBOL gives it
+template <class T>
+inline const void* hipAddressOfSymbol(const T& symbol) {
+  return static_cast<const void*>(&symbol);
+}
+inline const void* hipAddressOfSymbol(void* address) { return address; }
+
 template <class T>
 inline hipError_t hipGetSymbolAddress(void** devPtr, const T& symbol) {
-  return cudaGetSymbolAddress(devPtr, static_cast<const void*>(&symbol));
+  return cudaGetSymbolAddress(devPtr, hipAddressOfSymbol(symbol));
 }
 template <class T>
 inline hipError_t hipGetSymbolSize(size_t* size, const T& symbol) {
-  return cudaGetSymbolSize(size, static_cast<const void*>(&symbol));
+  return cudaGetSymbolSize(size, hipAddressOfSymbol(symbol));
 }
 template <class T>
 inline hipError_t hipMemcpyToSymbol(const T& symbol, const void* src, size_t sizeBytes, size_t offset = 0,
                                     hipMemcpyKind kind = hipMemcpyHostToDevice) {
-  return cudaMemcpyToSymbol(static_cast<const void*>(&symbol), src, sizeBytes, offset, kind);
+  return cudaMemcpyToSymbol(hipAddressOfSymbol(symbol), src, sizeBytes, offset, kind);
 }
 template <class T>
 inline hipError_t hipMemcpyToSymbolAsync(const T& symbol, const void* src, size_t sizeBytes, size_t offset,
                                          hipMemcpyKind kind, hipStream_t stream = 0) {
-  return cudaMemcpyToSymbolAsync(static_cast<const void*>(&symbol), src, sizeBytes, offset, kind, stream);
+  return cudaMemcpyToSymbolAsync(hipAddressOfSymbol(symbol), src, sizeBytes, offset, kind, stream);
 }
 template <class T>
 inline hipError_t hipMemcpyFromSymbol(void* dst, const T& symbol, size_t sizeBytes, size_t offset = 0,
                                       hipMemcpyKind kind = hipMemcpyDeviceToHost) {
-  return cudaMemcpyFromSymbol(dst, static_cast<const void*>(&symbol), sizeBytes, offset, kind);
+  return cudaMemcpyFromSymbol(dst, hipAddressOfSymbol(symbol), sizeBytes, offset, kind);
 }
 template <class T>
 inline hipError_t hipMemcpyFromSymbolAsync(void* dst, const T& symbol, size_t sizeBytes, size_t offset,
                                            hipMemcpyKind kind, hipStream_t stream = 0) {
-  return cudaMemcpyFromSymbolAsync(dst, static_cast<const void*>(&symbol), sizeBytes, offset, kind, stream);
+  return cudaMemcpyFromSymbolAsync(dst, hipAddressOfSymbol(symbol), sizeBytes, offset, kind, stream);
 }
 
 // --- kernels
@@ -91,7 +97,7 @@ inline hipError_t hipLaunchKernel(T* f, dim3 numBlocks, dim3 dimBlocks, void** a
   return cudaLaunchKernel(reinterpret_cast<const void*>(f), numBlocks, dimBlocks, args, sharedMemBytes, stream);
 }
 template <class T>
-inline hipError_t hipLaunchCooperativeKernel(T* f, dim3 gridDim, dim3 blockDim, void** kernelParams,
+inline hipError_t hipLaunchCooperativeKernel(T f, dim3 gridDim, dim3 blockDim, void** kernelParams,
                                              unsigned int sharedMemBytes, hipStream_t stream) {
   return cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(f), gridDim, blockDim, kernelParams,
                                      sharedMemBytes, stream);
@@ -109,13 +115,13 @@ inline hipError_t hipFuncGetAttributes(hipFuncAttributes* attr, T* f) {
   return cudaFuncGetAttributes(attr, reinterpret_cast<const void*>(f));
 }
 template <class T>
-inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, T* f, int blockSize,
+inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessor(int* numBlocks, T f, int blockSize,
                                                                size_t dynSharedMemPerBlk) {
   return cudaOccupancyMaxActiveBlocksPerMultiprocessor(numBlocks, reinterpret_cast<const void*>(f), blockSize,
                                                        dynSharedMemPerBlk);
 }
 template <class T>
-inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, T* f, int blockSize,
+inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* numBlocks, T f, int blockSize,
                                                                         size_t dynSharedMemPerBlk,
                                                                         unsigned int flags = hipOccupancyDefault) {
   return cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(numBlocks, reinterpret_cast<const void*>(f),
@@ -123,7 +129,7 @@ inline hipError_t hipOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* num
 }
 
 template <class T>
-inline hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, T* f, size_t dynSharedMemPerBlk = 0,
+inline hipError_t hipOccupancyMaxPotentialBlockSize(int* gridSize, int* blockSize, T f, size_t dynSharedMemPerBlk = 0,
                                                     int blockSizeLimit = 0) {
   return hipOccupancyMaxPotentialBlockSize(gridSize, blockSize, reinterpret_cast<const void*>(f), dynSharedMemPerBlk,
                                            blockSizeLimit);

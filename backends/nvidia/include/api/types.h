@@ -39,6 +39,7 @@ typedef struct hipFunctionLaunchParams_t {
 } hipFunctionLaunchParams;
 
 typedef CUlinkState hipLinkState_t;
+typedef cudaMipmappedArray_t hipmipmappedArray;
 typedef CUjitInputType hipJitInputType;
 
 // Types that are newer than the oldest CUDA: there they are declared only, so that the functions
@@ -98,18 +99,17 @@ typedef struct hipDevResource hipDevResource;
 typedef struct hipDevSmResourceGroupParams hipDevSmResourceGroupParams;
 typedef int hipDevResourceType;
 
-#if CUDART_VERSION >= 12000
-// The bound texture as a type of its own went with CUDA 12; the functions that take one say that
-// they are not supported.
+// The bound texture as a type of its own went with CUDA 12; there the functions that take one say
+// that they are not supported.
 typedef struct textureReference textureReference;
-#endif
 #define hipExternalMemoryMipmappedArrayDesc cudaExternalMemoryMipmappedArrayDesc
 HIP_TAG(struct, cudaExternalMemoryMipmappedArrayDesc)
 #define hipMemcpy3DPeerParms cudaMemcpy3DPeerParms
 HIP_TAG(struct, cudaMemcpy3DPeerParms)
 
-#define HIP_LAUNCH_PARAM_BUFFER_POINTER ((void*)0x01)
-#define HIP_LAUNCH_PARAM_BUFFER_SIZE ((void*)0x02)
-#define HIP_LAUNCH_PARAM_END ((void*)0x03)
+// CUDA ends the list with another value than HIP.
+#define HIP_LAUNCH_PARAM_BUFFER_POINTER CU_LAUNCH_PARAM_BUFFER_POINTER
+#define HIP_LAUNCH_PARAM_BUFFER_SIZE CU_LAUNCH_PARAM_BUFFER_SIZE
+#define HIP_LAUNCH_PARAM_END CU_LAUNCH_PARAM_END
 
 #endif // BACKENDS_NVIDIA_INCLUDE_API_TYPES_H

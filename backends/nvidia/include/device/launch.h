@@ -5,7 +5,8 @@
 #define BACKENDS_NVIDIA_INCLUDE_DEVICE_LAUNCH_H
 
 #define HIP_KERNEL_NAME(...) __VA_ARGS__
-#define HIP_SYMBOL(X) X
+// A symbol by its address, so that it may pass through a void*.
+#define HIP_SYMBOL(X) ((void*)&(X))
 #define HIP_DYNAMIC_SHARED(type, var) extern __shared__ type var[];
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE
 
