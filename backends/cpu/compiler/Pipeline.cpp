@@ -56,7 +56,8 @@ void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level)
   passes.addPass(llvm::AlwaysInlinerPass());
   simplify(passes, level);              // clang has run nothing before
   passes.addPass(llvm::GlobalDCEPass());  // device functions that were inlined everywhere
-  passes.addPass(RejectUnsupported());    // now it is known what could not be inlined
+  passes.addPass(ChooseFibers());         // now it is known what could not be inlined
+  passes.addPass(RejectUnsupported());
   passes.addPass(ProvideThreadContext());
   passes.addPass(KeepLockstep());         // adds warp barriers, so it precedes the layouts
   passes.addPass(MakeBlockFunctions());   // one body for each layout, launch as arguments
@@ -69,6 +70,7 @@ void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level)
   passes.addPass(DemoteCrossCutValues());
   passes.addPass(SettleLinearSlots());
   passes.addPass(EmitWorkGroupFunctions());
+  passes.addPass(LowerToFibers());  // the kernels that were not cut
   passes.addPass(EmitModuleTable());
   passes.addPass(VerifyLowered());
 }

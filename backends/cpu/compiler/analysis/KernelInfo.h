@@ -18,6 +18,8 @@ inline constexpr llvm::StringLiteral kArgumentsAttribute = "hipcpu-arguments";  
 inline constexpr llvm::StringLiteral kMaxThreadsAttribute = "hipcpu-max-threads";  // launch bounds
 inline constexpr llvm::StringLiteral kSharedAttribute = "hipcpu-shared";        // on variables
 inline constexpr llvm::StringLiteral kDynamicSharedAttribute = "hipcpu-dynamic-shared";
+// The thread-local variable that holds the dynamic shared memory for functions outside of kernels.
+inline constexpr llvm::StringLiteral kDynamicSharedPointer = "hipcpu.dynamic.shared";
 inline constexpr llvm::StringLiteral kVariableAttribute = "hipcpu-variable";
 
 inline constexpr llvm::StringLiteral kFrameFixedAttribute = "hipcpu-frame-fixed";  // bytes

@@ -70,11 +70,19 @@ void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const LaneLoop
     builder.CreateBr(dispatcher_);
     return;
   }
-  // The cut had the lowest id, so lanes that come back to it are next again.
+  // The cut had the lowest id of all, so lanes that come back to it are next again unless others
+  // of the region left for a lower one: from the header of a loop to a cut within.
   const LaneLoop::UniformExit& exit = loop.uniformExit();
   if (exit.condition) {
     auto next = [&](BasicBlock* to) { return to == cut ? entries_[cut] : dispatcher_; };
     builder.CreateCondBr(exit.condition, next(exit.ifTrue), next(exit.ifFalse));
+    return;
+  }
+  const bool isLowest = llvm::all_of(plan_.regionOf(cut).exits, [&](BasicBlock* other) {
+    return plan_.stateId(other) >= plan_.stateId(cut);
+  });
+  if (!isLowest) {
+    builder.CreateBr(dispatcher_);
     return;
   }
   Folded any = anyLaneAt(cut, after);

@@ -4,9 +4,8 @@
 
 #include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/analysis/DebugVariables.h"
+#include "backends/cpu/compiler/analysis/LoopOrder.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
-
-#include <llvm/ADT/PostOrderIterator.h>
 
 #include <functional>
 
@@ -14,45 +13,6 @@ namespace hipcpu {
 namespace {
 
 using llvm::BasicBlock;
-using llvm::Loop;
-
-/// Reverse post-order, but each loop as a whole at its place and its header last.
-class LoopOrder {
- public:
-  explicit LoopOrder(llvm::Function& function) : dominators_(function), loops_(dominators_) {
-    llvm::ReversePostOrderTraversal<llvm::Function*> order(&function);
-    reversePostOrder_.assign(order.begin(), order.end());
-    place(nullptr);
-  }
-
-  llvm::ArrayRef<BasicBlock*> blocks() const { return ordered_; }
-
- private:
-  void place(Loop* loop) {
-    for (BasicBlock* block : reversePostOrder_) {
-      if (loop && (!loop->contains(block) || block == loop->getHeader())) continue;
-      if (placed_.contains(block)) continue;
-      Loop* inner = loops_.getLoopFor(block);
-      if (inner == loop) {
-        append(block);
-        continue;
-      }
-      while (inner->getParentLoop() != loop) inner = inner->getParentLoop();
-      place(inner);
-    }
-    if (loop) append(loop->getHeader());
-  }
-
-  void append(BasicBlock* block) {
-    placed_.insert(block);
-    ordered_.push_back(block);
-  }
-
-  llvm::DominatorTree dominators_;
-  llvm::LoopInfo loops_;
-  llvm::SmallVector<BasicBlock*> reversePostOrder_, ordered_;
-  llvm::DenseSet<const BasicBlock*> placed_;
-};
 
 bool hasDivergentExit(const Region& region, const Uniformity& uniformity,
                       const RegionBuilder& regions, CutLevel level) {

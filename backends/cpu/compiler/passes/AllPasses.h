@@ -4,6 +4,7 @@
 #define BACKENDS_CPU_COMPILER_PASSES_ALLPASSES_H
 
 #include "backends/cpu/compiler/passes/AssumeLaunchFits.h"
+#include "backends/cpu/compiler/passes/ChooseFibers.h"
 #include "backends/cpu/compiler/passes/DemoteCrossCutValues.h"
 #include "backends/cpu/compiler/passes/EmitModuleTable.h"
 #include "backends/cpu/compiler/passes/EmitWorkGroupFunctions.h"
@@ -11,6 +12,7 @@
 #include "backends/cpu/compiler/passes/InlineDeviceCalls.h"
 #include "backends/cpu/compiler/passes/KeepLockstep.h"
 #include "backends/cpu/compiler/passes/LowerSharedMemory.h"
+#include "backends/cpu/compiler/passes/LowerToFibers.h"
 #include "backends/cpu/compiler/passes/MakeBlockFunctions.h"
 #include "backends/cpu/compiler/passes/PlaceCuts.h"
 #include "backends/cpu/compiler/passes/ProvideThreadContext.h"

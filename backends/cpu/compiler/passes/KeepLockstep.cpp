@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/passes/KeepLockstep.h"
 
 #include "backends/cpu/compiler/analysis/Builtins.h"
+#include "backends/cpu/compiler/analysis/FiberCalls.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
 #include <llvm/ADT/SmallPtrSet.h>
@@ -90,7 +91,7 @@ struct Lockstep {
 llvm::PreservedAnalyses KeepLockstep::run(llvm::Module& module, llvm::ModuleAnalysisManager&) {
   Lockstep lockstep;
   for (llvm::Function& function : module)
-    if (isKernel(function)) lockstep.find(function);
+    if (isKernel(function) || isFiber(function)) lockstep.find(function);
   for (llvm::Instruction* store : lockstep.stores) {
     llvm::IRBuilder<>(store).CreateCall(warpBarrier(module));
     if (store->isVolatile()) llvm::IRBuilder<>(store->getNextNode()).CreateCall(warpBarrier(module));

@@ -63,11 +63,11 @@ void makeThreadLocal(llvm::GlobalVariable& variable) {
 void passThroughPointer(llvm::GlobalVariable& variable) {
   llvm::Module& module = *variable.getParent();
   auto* pointer = llvm::PointerType::get(module.getContext(), 0);
-  auto* current = module.getGlobalVariable("hipcpu.dynamic.shared", true);
+  auto* current = module.getGlobalVariable(kDynamicSharedPointer, true);
   if (!current) {
     current = new llvm::GlobalVariable(module, pointer, false, llvm::GlobalValue::InternalLinkage,
                                        llvm::ConstantPointerNull::get(pointer),
-                                       "hipcpu.dynamic.shared", nullptr,
+                                       kDynamicSharedPointer, nullptr,
                                        llvm::GlobalValue::GeneralDynamicTLSModel);
     for (llvm::Function& function : module) {
       std::optional<BlockFunction> block = BlockFunction::of(function);

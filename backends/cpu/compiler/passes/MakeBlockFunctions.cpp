@@ -4,6 +4,7 @@
 
 #include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/analysis/Builtins.h"
+#include "backends/cpu/compiler/analysis/FiberCalls.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
 #include <llvm/ADT/bit.h>
@@ -120,7 +121,7 @@ llvm::PreservedAnalyses MakeBlockFunctions::run(llvm::Module& module,
       analyses.getResult<llvm::FunctionAnalysisManagerModuleProxy>(module).getManager();
   llvm::SmallVector<llvm::Function*> kernels;
   for (llvm::Function& function : module)
-    if (isKernel(function) && !function.isDeclaration()) kernels.push_back(&function);
+    if (isKernel(function) && !isFiber(function) && !function.isDeclaration()) kernels.push_back(&function);
   for (llvm::Function* kernel : kernels) {
     const auto& target = functionAnalyses.getResult<llvm::TargetIRAnalysis>(*kernel);
     if (usesWarps(*kernel)) {

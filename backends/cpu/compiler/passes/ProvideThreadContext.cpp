@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/passes/ProvideThreadContext.h"
 
 #include "backends/cpu/compiler/analysis/Builtins.h"
+#include "backends/cpu/compiler/analysis/FiberCalls.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
 #include <llvm/ADT/MapVector.h>
@@ -12,6 +13,9 @@
 
 namespace hipcpu {
 namespace {
+
+/// Fibers ask for their coordinates themselves (LowerToFibers.h).
+bool hasCoordinates(const llvm::Function& function) { return isKernel(function) || isFiber(function); }
 
 class ContextPass {
  public:
@@ -26,7 +30,7 @@ class ContextPass {
                                         nullptr, llvm::GlobalValue::LocalExecTLSModel);
     context_->setThreadLocalMode(llvm::GlobalValue::GeneralDynamicTLSModel);
     for (llvm::Function& function : module_) {
-      if (isKernel(function))
+      if (hasCoordinates(function))
         writeBeforeCalls(function);
       else
         readInstead(function);
@@ -45,7 +49,7 @@ class ContextPass {
   /// Functions outside of kernels that read a coordinate, themselves or through others.
   void findReaders() {
     for (llvm::Function& function : module_) {
-      if (isKernel(function)) continue;
+      if (hasCoordinates(function)) continue;
       for (llvm::Instruction& instruction : llvm::instructions(function)) {
         if (!isCoordinate(builtinOf(&instruction).kind)) continue;
         readers_.insert(&function);
@@ -58,7 +62,7 @@ class ContextPass {
       indirectReads_ = llvm::any_of(
           readers_, [](const llvm::Function* reader) { return reader->hasAddressTaken(); });
       for (llvm::Function& function : module_) {
-        if (isKernel(function) || readers_.contains(&function)) continue;
+        if (hasCoordinates(function) || readers_.contains(&function)) continue;
         for (llvm::Instruction& instruction : llvm::instructions(function))
           if (calls(instruction, indirectReads_)) grown |= readers_.insert(&function);
       }

@@ -4,6 +4,7 @@
 
 #include "backends/cpu/compiler/Diagnostics.h"
 #include "backends/cpu/compiler/analysis/Builtins.h"
+#include "backends/cpu/compiler/analysis/FiberCalls.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
 #include <llvm/IR/Constants.h>
@@ -29,11 +30,9 @@ std::string fault(const llvm::Instruction& instruction) {
     return text.empty() ? "" : ("inline assembly is not supported in device code (" + text + ")").str();
   }
   const Builtin kind = builtinOf(call).kind;
-  if (isSynchronisation(kind) && !isKernel(*call->getFunction()))
-    return ("barriers and warp operations are not supported in device functions that cannot be "
-            "inlined, because they are recursive or called through a pointer (" +
-            call->getCalledFunction()->getName() + ")")
-        .str();
+  if (kind == Builtin::GridBarrier && (!isKernel(*call->getFunction()) || isFiber(*call->getFunction())))
+    return "a grid is synchronised in a kernel that reaches barriers or warp operations through calls "
+           "that cannot be inlined, because they are recursive or through a pointer";
   return "";
 }
 
