@@ -5,6 +5,7 @@
 #include <llvm/IR/DiagnosticInfo.h>
 #include <llvm/IR/Function.h>
 #include <llvm/IR/LLVMContext.h>
+#include <llvm/Support/ErrorHandling.h>
 
 namespace hipcpu {
 
@@ -12,6 +13,11 @@ void reportUnsupported(const llvm::Instruction& place, const llvm::Twine& messag
   const llvm::Function& function = *place.getFunction();
   function.getContext().diagnose(
       llvm::DiagnosticInfoUnsupported(function, message, place.getDebugLoc()));
+}
+
+void endOnFault(const llvm::Function& function, llvm::StringRef fault) {
+  if (!fault.empty())
+    llvm::report_fatal_error("hip cpu compiler: " + fault + " (" + function.getName() + ")");
 }
 
 }  // namespace hipcpu

@@ -10,6 +10,9 @@ namespace hipcpu {
 /// Reports a compile error at the source place of the instruction, as far as it is known.
 void reportUnsupported(const llvm::Instruction& place, const llvm::Twine& message);
 
+/// Ends the compiler if a check of its own found a fault: wrong code is worse than none.
+void endOnFault(const llvm::Function& function, llvm::StringRef fault);
+
 }  // namespace hipcpu
 
 #endif

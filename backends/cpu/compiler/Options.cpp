@@ -19,6 +19,7 @@ Options readEnvironment() {
   llvm::StringRef(text ? text : "").split(names, ',', -1, false);
   for (llvm::StringRef name : names) {
     if (name == "masked") options.masked = true;
+    if (name == "verify") options.verify = true;
     if (name == "nocuts") options.implicitCuts = false;
     if (name.consume_front("width=")) name.getAsInteger(10, options.chunkWidth);
   }

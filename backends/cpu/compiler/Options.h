@@ -14,6 +14,7 @@ struct Options {
   bool masked = false;    // "masked": per-lane state in every kernel, also where it is not needed
   bool implicitCuts = true;  // "nocuts": no cuts at loops, only at barriers and warp operations
   unsigned chunkWidth = 0;   // "width=8": lanes of a chunk in kernels without warp operations
+  bool verify = false;       // "verify": check the IR between passes
   bool debug = false;
 
   static const Options& get();

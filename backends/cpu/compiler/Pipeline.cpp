@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "backends/cpu/compiler/Pipeline.h"
 
+#include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/passes/AllPasses.h"
 
 #include <llvm/Analysis/GlobalsModRef.h>
@@ -65,10 +66,12 @@ void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level)
   passes.addPass(LowerSharedMemory());    // before cuts: an alloca of the block is no slot
   passes.addPass(llvm::createModuleToFunctionPassAdaptor(canonicalForm()));
   passes.addPass(PlaceCuts());
+  if (Options::get().verify) passes.addPass(VerifyCuts());
   passes.addPass(Rematerialize());  // before slots are made
   passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::DCEPass()));
   passes.addPass(DemoteCrossCutValues());
   passes.addPass(SettleLinearSlots());
+  if (Options::get().verify) passes.addPass(VerifySlots());
   passes.addPass(EmitWorkGroupFunctions());
   passes.addPass(LowerToFibers());  // the kernels that were not cut
   passes.addPass(EmitModuleTable());

@@ -19,6 +19,8 @@
 #include "backends/cpu/compiler/passes/RejectUnsupported.h"
 #include "backends/cpu/compiler/passes/Rematerialize.h"
 #include "backends/cpu/compiler/passes/SettleLinearSlots.h"
+#include "backends/cpu/compiler/passes/VerifyCuts.h"
 #include "backends/cpu/compiler/passes/VerifyLowered.h"
+#include "backends/cpu/compiler/passes/VerifySlots.h"
 
 #endif

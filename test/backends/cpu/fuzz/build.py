@@ -52,7 +52,7 @@ class Tools:
                    *march, '-fno-math-errno', '-fno-trapping-math', '-ffp-contract=off', '-w',
                    '-Xclang', '-fcuda-is-device', f'-fpass-plugin={self.plugin}', *flags,
                    '-c', source, '-o', f'{target}.o']
-        environment = {**os.environ, 'HIP_CPU_COMPILER': options}
+        environment = {**os.environ, 'HIP_CPU_COMPILER': f'verify,{options}'}
         try:
             done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False,
                                   timeout=timeout)

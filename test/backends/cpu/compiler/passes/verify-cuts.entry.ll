@@ -1,0 +1,18 @@
+; SPDX-FileCopyrightText: The Isthmus authors
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+; CHECK: LLVM ERROR: hip cpu compiler: the entry does more than reserve memory (kernel)
+declare i32 @__hipcpu_thread_idx_x()
+declare i64 @__hipcpu_ballot(i32)
+declare void @hipcpu.cut.block()
+declare void @hipcpu.cut.barrier()
+declare void @hipcpu.cut.chunk()
+declare void @hipcpu.cut.ballot(ptr, ptr)
+
+define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="one-dimensional,32,kernel" {
+entry:
+  %x = add i32 %n, 1
+  br label %start
+start:
+  call void @hipcpu.cut.block()
+  ret void
+}

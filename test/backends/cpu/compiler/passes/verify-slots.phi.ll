@@ -1,0 +1,22 @@
+; SPDX-FileCopyrightText: The Isthmus authors
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+; CHECK: LLVM ERROR: hip cpu compiler: a cut has a phi (kernel)
+declare i32 @__hipcpu_thread_idx_x()
+declare i64 @__hipcpu_ballot(i32)
+declare void @hipcpu.cut.block()
+declare void @hipcpu.cut.barrier()
+declare void @hipcpu.cut.chunk()
+declare void @hipcpu.cut.ballot(ptr, ptr)
+
+define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="one-dimensional,32,kernel" {
+entry:
+  br label %start
+start:
+  call void @hipcpu.cut.block()
+  br label %next
+next:
+  %p = phi i32 [ %n, %start ]
+  call void @hipcpu.cut.chunk()
+  store i32 %p, ptr %out
+  ret void
+}
