@@ -43,6 +43,20 @@ bool isUsedOutside(const llvm::Instruction& instruction, const llvm::Loop& loop)
   });
 }
 
+/// Whether no way from the block to where its sides meet leaves the loop: one can come back through
+/// a loop around it, as after a `continue` that was made an inner loop.
+bool staysInside(llvm::BasicBlock& block, llvm::BasicBlock& meeting, const llvm::Loop& loop) {
+  llvm::SmallVector<llvm::BasicBlock*> work(successors(&block));
+  llvm::SmallPtrSet<llvm::BasicBlock*, 16> seen;
+  while (!work.empty()) {
+    llvm::BasicBlock* reached = work.pop_back_val();
+    if (reached == &meeting || !seen.insert(reached).second) continue;
+    if (!loop.contains(reached)) return false;
+    work.append(succ_begin(reached), succ_end(reached));
+  }
+  return true;
+}
+
 }  // namespace
 
 Uniformity::Uniformity(const BlockFunction& kernel, CutLevel level)
@@ -132,8 +146,8 @@ void Uniformity::markLoopExits(llvm::BasicBlock& block) {
   auto* node = postDominators_.getNode(&block);
   llvm::BasicBlock* meeting = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
   for (llvm::Loop* loop = loops_.getLoopFor(&block); loop; loop = loop->getParentLoop()) {
-    // Lanes that took different sides and meet again inside stay together.
-    if (meeting && loop->contains(meeting)) continue;
+    // Lanes that take different sides and meet again without leaving the loop stay together.
+    if (meeting && loop->contains(meeting) && staysInside(block, *meeting, *loop)) continue;
     llvm::SmallVector<llvm::BasicBlock*> exits;
     loop->getExitBlocks(exits);
     divergentJoins_.insert(exits.begin(), exits.end());

@@ -5,6 +5,7 @@
 #include "test/backends/cpu/compiler/shapes/ballot_partial_warp.cpp"
 #include "test/backends/cpu/compiler/shapes/barrier_in_device_function.cpp"
 #include "test/backends/cpu/compiler/shapes/barrier_in_loop.cpp"
+#include "test/backends/cpu/compiler/shapes/continue_made_inner_loop.cpp"
 #include "test/backends/cpu/compiler/shapes/coordinates.cpp"
 #include "test/backends/cpu/compiler/shapes/deep_call_tree.cpp"
 #include "test/backends/cpu/compiler/shapes/divergent_barrier.cpp"
