@@ -16,6 +16,7 @@
 
 #include "hipify/facts/Markers.h"
 #include "hipify/project/BuildPieces.h"
+#include "hipify/project/PatternHint.h"
 #include "hipify/project/TrackedText.h"
 
 namespace hipify {
@@ -35,12 +36,14 @@ bool matches(Applies applies, BuildFileKind kind) {
 struct BuildRule {
   Applies applies;
   bool isFlag;  // group 1 is what stands before it; gone without a trace if nothing replaces it
+  PatternHint hint;
   std::regex pattern;
   std::string replacement;
 };
 
 struct BuildReport {
   Applies applies;
+  PatternHint found;
   std::regex pattern;  // group 1 is what the report is about
   std::string message, hint;
 };
@@ -63,8 +66,8 @@ const Tables& tables() {
   static const Tables result = [] {
     Tables made;
     made.rules = {
-#define HIPIFY_BUILD(kind, pattern, replacement) {Applies::kind, false, std::regex(pattern), replacement},
-#define HIPIFY_FLAG(pattern, replacement) {Applies::Any, true, std::regex(flagPattern(pattern)), "$1" replacement},
+#define HIPIFY_BUILD(kind, pattern, replacement) {Applies::kind, false, PatternHint(pattern), std::regex(pattern), replacement},
+#define HIPIFY_FLAG(pattern, replacement) {Applies::Any, true, PatternHint(pattern), std::regex(flagPattern(pattern)), "$1" replacement},
 #define HIPIFY_REPORT(kind, pattern, message, hint)
 #define HIPIFY_NAME(kind, pattern)
 #include "hipify/project/BuildRules.def"
@@ -72,7 +75,7 @@ const Tables& tables() {
     made.reports = {
 #define HIPIFY_BUILD(kind, pattern, replacement)
 #define HIPIFY_FLAG(pattern, replacement)
-#define HIPIFY_REPORT(kind, pattern, message, hint) {Applies::kind, std::regex(pattern), message, hint},
+#define HIPIFY_REPORT(kind, pattern, message, hint) {Applies::kind, PatternHint(pattern), std::regex(pattern), message, hint},
 #define HIPIFY_NAME(kind, pattern)
 #include "hipify/project/BuildRules.def"
     };
@@ -221,7 +224,7 @@ class DeviceLinks {
 
 void reportRest(const TrackedText& piece, BuildFileKind kind, std::vector<Diagnostic>& diagnostics) {
   for (const BuildReport& report : tables().reports) {
-    if (!matches(report.applies, kind)) {
+    if (!matches(report.applies, kind) || !report.found.mayMatch(piece.text())) {
       continue;
     }
     for (std::sregex_iterator found(piece.text().begin(), piece.text().end(), report.pattern), end; found != end; ++found) {
@@ -317,7 +320,7 @@ BuildTranslation translateBuildFile(std::string_view text, BuildFileKind kind, c
     }
     TrackedText piece(original, part.range.begin);
     for (const BuildRule& rule : tables().rules) {
-      if (matches(rule.applies, kind)) {
+      if (matches(rule.applies, kind) && rule.hint.mayMatch(piece.text())) {
         applyRule(rule, piece);
       }
     }
