@@ -67,12 +67,20 @@ llvm::FunctionCallee warpBarrier(llvm::Module& module) {
   return barrier;
 }
 
+/// A warp that works together hands on what all its lanes wrote behind the fence of one of them.
+bool operatesOnWarps(llvm::Function& kernel) {
+  return llvm::any_of(llvm::instructions(kernel), [](const llvm::Instruction& instruction) {
+    const Builtin kind = builtinOf(&instruction).kind;
+    return kind == Builtin::Shuffle || kind == Builtin::Ballot || kind == Builtin::WarpBarrier;
+  });
+}
+
 /// The stores of shared memory that the lanes of a warp make together, and the fences behind them.
 struct Lockstep {
   llvm::SmallVector<llvm::Instruction*> stores, fences;
 
   void find(llvm::Function& kernel) {
-    bool fenced = false;
+    bool fenced = operatesOnWarps(kernel);
     const FencesAhead ahead(kernel);
     for (llvm::Instruction& instruction : llvm::instructions(kernel)) {
       if (!isSharedStore(instruction)) continue;
@@ -82,7 +90,7 @@ struct Lockstep {
     }
     if (!fenced) return;
     for (llvm::Instruction& instruction : llvm::instructions(kernel))
-      if (isBlockFence(instruction)) fences.push_back(&instruction);
+      if (llvm::isa<llvm::FenceInst>(instruction)) fences.push_back(&instruction);
   }
 };
 
@@ -98,9 +106,9 @@ llvm::PreservedAnalyses KeepLockstep::run(llvm::Module& module, llvm::ModuleAnal
   }
   for (llvm::Instruction* fence : lockstep.fences) {
     llvm::IRBuilder<>(fence).CreateCall(warpBarrier(module));
-    fence->eraseFromParent();
+    if (isBlockFence(*fence)) fence->eraseFromParent();
   }
-  return lockstep.stores.empty() ? llvm::PreservedAnalyses::all() : llvm::PreservedAnalyses::none();
+  return lockstep.stores.empty() && lockstep.fences.empty() ? llvm::PreservedAnalyses::all() : llvm::PreservedAnalyses::none();
 }
 
 }  // namespace hipcpu

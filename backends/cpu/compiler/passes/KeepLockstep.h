@@ -5,7 +5,8 @@
 
 // Code from before independent thread scheduling leaves out warp barriers: each statement is
 // complete in all lanes of a warp before the next. It declares its shared memory volatile, or puts
-// a fence of the block after each store, so that the value is not kept in a register.
+// a fence of the block after each store, so that the value is not kept in a register. In kernels
+// with warp operations every fence is a warp barrier: lane 1 unlocks what all lanes have written.
 //
 //   s[t] += s[t + 16];                          ->  load ; warp barrier ; store ; warp barrier
 //   s[t] += s[t + 16]; __threadfence_block();   ->  load ; warp barrier ; store ; warp barrier

@@ -34,7 +34,22 @@ extern "C" __global__ void fencedExchange(int* values) {
   blockFence();
   values[t] = line[t];
 }
+
+extern "C" __global__ void fencedPublish(int* line, int* sum) {
+  const int t = threadIdx.x;
+  line[t] = __shfl(t, 0) + t;
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  if (t != 1) return;
+  for (int i = 0; i < 32; ++i) *sum += line[i];
+}
 #else
+TEST_CASE("fence lockstep: one lane hands on what all have written") {
+  std::vector<int> line(32);
+  int sum = 0;
+  launch("fencedPublish", {1}, {32}, 0, line.data(), &sum);
+  CHECK(sum == 31 * 32 / 2);
+}
+
 TEST_CASE("fence lockstep: a scan of each warp") {
   std::vector<int> in(256), out(256), expected(256);
   for (int i = 0; i < 256; ++i) {
