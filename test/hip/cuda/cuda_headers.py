@@ -19,7 +19,8 @@ import sys
 import tempfile
 
 LANGUAGE_HEADERS = '''cuda.h cuda_runtime.h cuda_runtime_api.h cuda_fp16.h cuda_bf16.h cuda_fp8.h
-cooperative_groups.h cuComplex.h nvrtc.h cuda_profiler_api.h vector_types.h vector_functions.h driver_types.h
+cooperative_groups.h cooperative_groups/reduce.h cooperative_groups/memcpy_async.h
+cuComplex.h nvrtc.h cuda_profiler_api.h vector_types.h vector_functions.h driver_types.h
 device_launch_parameters.h math_constants.h library_types.h builtin_types.h host_defines.h texture_types.h
 surface_types.h channel_descriptor.h device_functions.h math_functions.h cudaProfiler.h nvToolsExt.h
 nvToolsExtCudaRt.h nvToolsExtCuda.h nvtx3/nvToolsExt.h sm_60_atomic_functions.h crt/host_defines.h'''.split()
