@@ -6,6 +6,7 @@
     run_kernel.py --hipcc build/bin/hipcc [FLAG...] SOURCE... [--separately]
 
 With --separately every source is compiled to an object first and the objects are linked.
+With --needs FEATURE it is skipped, with status 77, where /proc/cpuinfo does not name the feature.
 With --prints LINES the program's output must be exactly these lines (separated by '|').
 """
 import argparse
@@ -39,8 +40,12 @@ def main():
     parser.add_argument('--hipcc', required=True)
     parser.add_argument('--separately', action='store_true')
     parser.add_argument('--prints')
+    parser.add_argument('--needs')
     parser.add_argument('sources', nargs='+', type=pathlib.Path)
     options, flags = parser.parse_known_args()
+    if options.needs and options.needs not in pathlib.Path('/proc/cpuinfo').read_text().split():
+        print(f'the processor has no {options.needs}')
+        sys.exit(77)
     with tempfile.TemporaryDirectory() as name:
         program = build(options.hipcc, flags, options.sources, options.separately, pathlib.Path(name))
         done = subprocess.run([program], stdout=subprocess.PIPE, text=True, timeout=120, check=False)
