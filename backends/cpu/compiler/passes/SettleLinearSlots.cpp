@@ -51,6 +51,11 @@ class Settler {
 
   bool isFit(AllocaInst& slot, const Region& region, const Uniformity& acrossChunk,
              LaneZero& laneZero) {
+    // Also where nothing is stored: what is loaded in a loop and used behind it differs between lanes.
+    for (llvm::User* user : slot.users()) {
+      auto* load = llvm::dyn_cast<llvm::LoadInst>(user);
+      if (load && region.contains(load->getParent()) && !laneZero.evaluate(load)) return false;
+    }
     llvm::SmallVector<llvm::StoreInst*> stores = storesIn(region, slot);
     if (stores.empty()) return true;
     if (stores.size() > 1) return false;
@@ -59,10 +64,6 @@ class Settler {
     const Slot kind = *slotOf(&slot);
     if (!shape.isLinear() || shape.stride != kind.stride || !laneZero.evaluate(stored)) return false;
     if (kind.exact && !shape.exactSigned) return false;
-    for (llvm::User* user : slot.users()) {
-      auto* load = llvm::dyn_cast<llvm::LoadInst>(user);
-      if (load && region.contains(load->getParent()) && !laneZero.evaluate(load)) return false;
-    }
     return !losesOldValue(*stores.front(), region, live_[&slot]);
   }
 
