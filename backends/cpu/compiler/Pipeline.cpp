@@ -73,6 +73,7 @@ void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level)
   passes.addPass(SettleLinearSlots());
   if (Options::get().verify) passes.addPass(VerifySlots());
   passes.addPass(EmitWorkGroupFunctions());
+  passes.addPass(LowerSharedAtomics());  // lanes run one after the other where there are atomics
   passes.addPass(LowerToFibers());  // the kernels that were not cut
   passes.addPass(EmitModuleTable());
   passes.addPass(VerifyLowered());

@@ -12,7 +12,7 @@
 namespace hip::cpu {
 
 inline constexpr std::uint32_t kModuleMagic = 0x55504348;  // "HCPU"
-inline constexpr std::uint32_t kAbiVersion = 2;
+inline constexpr std::uint32_t kAbiVersion = 3;
 
 /// Frames and dynamic shared memory are aligned to one cache line, the widest vector.
 inline constexpr std::uint64_t kFrameAlignment = 64;
@@ -36,7 +36,7 @@ using WorkGroupFunction = void (*)(void* const* arguments, const LaunchGeometry*
 struct KernelEntry {
   const char* name;                     // device-side (mangled) name
   WorkGroupFunction run;                // any block shape
-  WorkGroupFunction runOneDimensional;  // faster for blockDim.y == blockDim.z == 1; may be null
+  WorkGroupFunction runWholeWarps;      // faster if blockDim.x is a multiple of warpSize; may be null
   const std::uint32_t* argumentSizes;   // bytes of each argument
   std::uint32_t argumentCount;
   std::uint32_t warpSize;             // 32 or 64

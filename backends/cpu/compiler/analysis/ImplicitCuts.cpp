@@ -15,6 +15,30 @@
 namespace hipcpu {
 namespace {
 
+/// What a vector of results of a mathematical function saves, in scattered accesses.
+constexpr int kFunctionWeight = 4;
+
+/// exp, sin and their like: as vectors they cost about what one of them does.
+bool isVectorisableFunction(const llvm::CallBase& call) {
+  if (!call.getType()->isFloatingPointTy() || !call.doesNotAccessMemory()) return false;
+  if (auto* intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(&call)) {
+    switch (intrinsic->getIntrinsicID()) {
+      case llvm::Intrinsic::exp:
+      case llvm::Intrinsic::exp2:
+      case llvm::Intrinsic::exp10:
+      case llvm::Intrinsic::log:
+      case llvm::Intrinsic::log2:
+      case llvm::Intrinsic::log10:
+      case llvm::Intrinsic::pow:
+      case llvm::Intrinsic::sin:
+      case llvm::Intrinsic::cos: return true;
+      default: return false;
+    }
+  }
+  const llvm::Function* callee = call.getCalledFunction();
+  return callee && callee->isDeclaration() && builtinOf(*callee).kind == Builtin::None;
+}
+
 /// Loops of a function together with what is known about their lanes.
 class LoopCuts {
  public:
@@ -70,6 +94,7 @@ class LoopCuts {
       for (llvm::Instruction& instruction : *block) {
         if (instruction.isAtomic()) return false;
         auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
+        if (call && isVectorisableFunction(*call)) good += kFunctionWeight;
         if (call && !call->doesNotAccessMemory() && !llvm::isa<llvm::IntrinsicInst>(call)) return false;
         const llvm::Value* pointer = llvm::getLoadStorePointerOperand(&instruction);
         if (!pointer) continue;

@@ -11,7 +11,7 @@ namespace {
 constexpr llvm::StringLiteral kBlockAttribute = "hipcpu-block";
 
 llvm::StringRef layoutName(ThreadLayout layout) {
-  constexpr llvm::StringLiteral kNames[] = {"rows", "linear", "one-dimensional"};
+  constexpr llvm::StringLiteral kNames[] = {"rows", "linear", "whole-warps"};
   return kNames[static_cast<unsigned>(layout)];
 }
 
@@ -39,7 +39,7 @@ std::optional<BlockFunction> BlockFunction::of(llvm::Function& function) {
   widthText.getAsInteger(10, width);
   auto layout = llvm::StringSwitch<ThreadLayout>(layoutText)
                     .Case("linear", ThreadLayout::Linear)
-                    .Case("one-dimensional", ThreadLayout::OneDimensional)
+                    .Case("whole-warps", ThreadLayout::WholeWarps)
                     .Default(ThreadLayout::Rows);
   return BlockFunction(function, layout, width, name);
 }

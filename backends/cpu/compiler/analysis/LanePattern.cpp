@@ -51,9 +51,9 @@ class LaneFolder {
     return llvm::ConstantFoldInstOperands(&instruction, operands, layout_);
   }
 
-  /// threadIdx.x % n in a one-dimensional block, whose warps start at multiples of the warp size.
+  /// threadIdx.x % n in a block of whole warps, which start at multiples of the warp size.
   llvm::Constant* laneOfThread(llvm::Instruction& instruction) const {
-    if (kernel_.layout() != ThreadLayout::OneDimensional ||
+    if (kernel_.layout() != ThreadLayout::WholeWarps ||
         instruction.getOpcode() != llvm::Instruction::And)
       return nullptr;
     const BuiltinCall thread = builtinOf(instruction.getOperand(0));

@@ -5,6 +5,7 @@
 #include "backends/cpu/compiler/analysis/LaunchBounds.h"
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
+#include "backends/cpu/compiler/analysis/WarpAlignment.h"
 
 #include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/IR/CFG.h>
@@ -12,7 +13,6 @@
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/Operator.h>
 #include <llvm/IR/PatternMatch.h>
-#include <llvm/Support/MathExtras.h>
 
 namespace hipcpu {
 namespace {
@@ -194,7 +194,7 @@ Shape Uniformity::evaluateBuiltin(BuiltinCall call) const {
   if (call.kind == Builtin::Lane) return consecutive;
   switch (kernel_.layout()) {
     case ThreadLayout::Rows: return call.axis == 0 ? consecutive : Shape::uniform();
-    case ThreadLayout::OneDimensional: return call.axis == 0 ? consecutive : Shape::uniform();
+    case ThreadLayout::WholeWarps: return call.axis == 0 ? consecutive : Shape::uniform();
     case ThreadLayout::Linear: return Shape::varying();
   }
   return Shape::varying();
@@ -274,31 +274,15 @@ Shape Uniformity::evaluateArithmetic(const llvm::Instruction& instruction) const
       return evaluateAddress(llvm::cast<llvm::GetElementPtrInst>(instruction));
     default: break;
   }
-  return evaluateShiftOrMask(instruction);
+  return evaluateAligned(instruction);
 }
 
-/// In a one-dimensional block a chunk is a warp: threadIdx.x / width is uniform and
-/// threadIdx.x % width is the lane. A row without chunk cuts is one loop over all its threads.
-Shape Uniformity::evaluateShiftOrMask(const llvm::Instruction& instruction) const {
-  if (level_ != CutLevel::Chunk || kernel_.layout() != ThreadLayout::OneDimensional)
-    return Shape::varying();
-  if (!instruction.isBinaryOp()) return Shape::varying();
-  BuiltinCall thread = builtinOf(instruction.getOperand(0));
-  auto* constant = llvm::dyn_cast<llvm::ConstantInt>(instruction.getOperand(1));
-  if (thread.kind != Builtin::ThreadIdx || thread.axis != 0 || !constant) return Shape::varying();
-  const std::uint64_t number = constant->getZExtValue();
-  const unsigned width = kernel_.width();
-  switch (instruction.getOpcode()) {
-    case llvm::Instruction::LShr:
-    case llvm::Instruction::AShr:
-      if (number < 32 && (std::uint64_t{1} << number) >= width) return Shape::uniform();
-      break;
-    case llvm::Instruction::And:
-      if ((number & (width - 1)) == 0) return Shape::uniform();
-      if ((number & (width - 1)) == width - 1 && llvm::isMask_64(number))
-        return Shape::linear(1, true, true);
-      break;
-    default: break;
+Shape Uniformity::evaluateAligned(const llvm::Instruction& instruction) const {
+  if (level_ != CutLevel::Chunk) return Shape::varying();
+  switch (alignedKindOf(instruction, kernel_)) {
+    case AlignedKind::Uniform: return Shape::uniform();
+    case AlignedKind::Lane: return Shape::linear(1, true, true);
+    case AlignedKind::None: return Shape::varying();
   }
   return Shape::varying();
 }

@@ -68,7 +68,7 @@ class Uniformity {
   Shape evaluateBuiltin(BuiltinCall call) const;
   Shape evaluateLoad(const llvm::LoadInst& load) const;
   Shape evaluateArithmetic(const llvm::Instruction& instruction) const;
-  Shape evaluateShiftOrMask(const llvm::Instruction& instruction) const;
+  Shape evaluateAligned(const llvm::Instruction& instruction) const;
   Shape evaluateAddress(const llvm::GetElementPtrInst& address) const;
 
   const BlockFunction kernel_;

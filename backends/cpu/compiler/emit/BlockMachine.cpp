@@ -34,10 +34,9 @@ void BlockMachine::emitEntry() {
   llvm::Type* i32 = builder.getInt32Ty();
   llvm::Type* i64 = builder.getInt64Ty();
   threadCount_ = builder.CreateZExt(kernel_.blockDim(0), i64);
-  if (kernel_.layout() != ThreadLayout::OneDimensional)
-    for (unsigned axis : {1u, 2u})
-      threadCount_ = builder.CreateMul(threadCount_, builder.CreateZExt(kernel_.blockDim(axis), i64),
-                                       "threads", true, true);
+  for (unsigned axis : {1u, 2u})
+    threadCount_ = builder.CreateMul(threadCount_, builder.CreateZExt(kernel_.blockDim(axis), i64),
+                                     "threads", true, true);
   auto* exitCode = builder.CreateAlloca(i32, nullptr, "exit");
   nextCut_ = builder.CreateAlloca(i32, nullptr, "next");
   temporaries_ = {exitCode, nextCut_};
@@ -68,7 +67,7 @@ BasicBlock* BlockMachine::emitBlockCut(BasicBlock* cut, BasicBlock* from) {
     for (llvm::AllocaInst* slot : storage_->blockScalars())
       saved_.push_back({slot, builder.CreateLoad(slot->getAllocatedType(),
                                                  storage_->scalar(builder, *slot, Lanes{}))});
-  return kernel_.layout() == ThreadLayout::Rows ? emitRows(from) : emitWarps(from);
+  return kernel_.layout() == ThreadLayout::Linear ? emitWarps(from) : emitRows(from);
 }
 
 /// What functions that are not inlined keep in thread-local variables is saved over the wait:
@@ -114,8 +113,7 @@ BasicBlock* BlockMachine::emitRow(Value* y, Value* z, BasicBlock* from) {
   Value* row = builder.CreateAdd(builder.CreateMul(z, kernel_.blockDim(1), "", true, true), y, "",
                                  true, true);
   Value* linearBase = builder.CreateMul(builder.CreateZExt(row, i64), width, "row", true, true);
-  if (plan_.chunked) return emitChunks(width, linearBase, y, z, from);
-  return emitChunk({builder.getInt32(0), y, z, linearBase, width, false}, from);
+  return emitChunks(width, linearBase, y, z, from);
 }
 
 /// Full chunks with a constant number of lanes, then what is left.
@@ -133,6 +131,7 @@ BasicBlock* BlockMachine::emitChunks(Value* threads, Value* linearBase, Value* y
     Value* first = at.CreateMul(chunk, width, "", true, true);
     return emitChunk(lanesFrom(at, first, width, false), body);
   });
+  if (kernel_.layout() == ThreadLayout::WholeWarps) return after;
   builder.SetInsertPoint(after);
   Value* first = builder.CreateMul(fullChunks, width, "", true, true);
   Value* left = builder.CreateSub(threads, first);

@@ -51,15 +51,17 @@ void ChunkMachine::enter(BasicBlock* from, const Saved& blockScalars) {
 void ChunkMachine::emitRegion(BasicBlock* cut) {
   BasicBlock* from = entries_[cut];
   if (cut != start_) from = emitCollective(*plan_.cuts.at(cut), from);
-  LaneLoop loop(context_, plan_.regionOf(cut), lanes_);
+  RegionLoops loop(context_, plan_.regionOf(cut), lanes_);
   BasicBlock* after = loop.emit(from);
+  if (const RegionLoops::UsualEnd& usual = loop.usualEnd(); usual.block)
+    llvm::IRBuilder<>(usual.block).CreateBr(plan_.masked() ? togetherAt(usual.exit) : targetOf(usual.exit));
   if (plan_.masked())
     goOnMasked(cut, after, loop);
   else
     goOnTogether(cut, after, loop);
 }
 
-void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const LaneLoop& loop) {
+void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const RegionLoops& loop) {
   llvm::IRBuilder<> builder(after);
   if (!dispatcher_) {
     builder.CreateBr(end_);
@@ -89,7 +91,7 @@ void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const LaneLoop
   llvm::IRBuilder<>(any.after).CreateCondBr(any.value, entries_[cut], dispatcher_);
 }
 
-void ChunkMachine::goOnTogether(BasicBlock* cut, BasicBlock* after, const LaneLoop& loop) {
+void ChunkMachine::goOnTogether(BasicBlock* cut, BasicBlock* after, const RegionLoops& loop) {
   llvm::IRBuilder<> builder(after);
   const Region& region = plan_.regionOf(cut);
   if (const LaneLoop::UniformExit& exit = loop.uniformExit(); exit.condition) {
@@ -110,6 +112,11 @@ void ChunkMachine::goOnTogether(BasicBlock* cut, BasicBlock* after, const LaneLo
   llvm::SwitchInst* choice = builder.CreateSwitch(taken, targetOf(exits[0]));
   for (BasicBlock* exit : llvm::ArrayRef(exits).drop_front())
     choice->addCase(builder.getInt32(plan_.arrivalId(exit)), targetOf(exit));
+}
+
+/// Lanes that have the same state need no dispatcher.
+BasicBlock* ChunkMachine::togetherAt(BasicBlock* cut) const {
+  return cut && plan_.cuts.at(cut)->level == CutLevel::Chunk ? entries_.lookup(cut) : end_;
 }
 
 BasicBlock* ChunkMachine::targetOf(BasicBlock* cut) {

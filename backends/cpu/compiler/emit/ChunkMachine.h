@@ -10,8 +10,8 @@
 // In chunk-masked kernels a dispatcher goes on with the lowest cut that a lane waits at, until
 // all lanes wait at block cuts or have returned.
 
-#include "backends/cpu/compiler/emit/LaneLoop.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
+#include "backends/cpu/compiler/emit/RegionLoops.h"
 
 #include <llvm/ADT/SetVector.h>
 
@@ -34,8 +34,8 @@ class ChunkMachine {
   void collectCuts();
   void enter(llvm::BasicBlock* from, const Saved& blockScalars);
   void emitRegion(llvm::BasicBlock* cut);
-  void goOnMasked(llvm::BasicBlock* cut, llvm::BasicBlock* after, const LaneLoop& loop);
-  void goOnTogether(llvm::BasicBlock* cut, llvm::BasicBlock* after, const LaneLoop& loop);
+  void goOnMasked(llvm::BasicBlock* cut, llvm::BasicBlock* after, const RegionLoops& loop);
+  void goOnTogether(llvm::BasicBlock* cut, llvm::BasicBlock* after, const RegionLoops& loop);
   void emitDispatcher();
   void leave();
   llvm::BasicBlock* emitCollective(const Cut& cut, llvm::BasicBlock* from);
@@ -43,6 +43,7 @@ class ChunkMachine {
   llvm::BasicBlock* emitBallot(const Cut& cut, llvm::BasicBlock* from);
   Folded anyLaneAt(llvm::BasicBlock* cut, llvm::BasicBlock* from);
   llvm::BasicBlock* targetOf(llvm::BasicBlock* cut);
+  llvm::BasicBlock* togetherAt(llvm::BasicBlock* cut) const;
   llvm::BasicBlock* block(const llvm::Twine& name);
 
   EmitContext& context_;

@@ -5,7 +5,6 @@
 #include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/analysis/DebugVariables.h"
 #include "backends/cpu/compiler/analysis/LoopOrder.h"
-#include "backends/cpu/compiler/analysis/Slots.h"
 
 #include <functional>
 
@@ -31,11 +30,6 @@ KernelPlan::KernelPlan(const BlockFunction& block)
   RegionBuilder regions(kernel.function(), cuts);
   for (const Cut& cut : cuts.all())
     chunkRegions.try_emplace(cut.block, regions.build(cut.block, CutLevel::Chunk));
-  chunked = cuts.hasChunkCuts() || kernel.layout() != ThreadLayout::Rows ||
-            llvm::any_of(slotsOf(kernel.function()), [](llvm::AllocaInst* variable) {
-              Slot slot = *slotOf(variable);
-              return slot.varying() && slot.home == SlotHome::Chunk;
-            });
   argumentVariables = DebugVariables(kernel.function()).ofArguments(kernel.function());
   numberCuts();
   findDivergentExits();
@@ -62,7 +56,7 @@ void KernelPlan::findDivergentExits() {
   if (Options::get().masked) chunkMasked = blockMasked = true;
   debugStream() << kernel.function().getName() << ": cuts " << cuts.all().size() << ", block cuts "
                 << blockCuts.size() << ", width " << kernel.width()
-                << (chunked ? ", chunked" : "") << (chunkMasked ? ", chunk-masked" : "")
+                << (chunkMasked ? ", chunk-masked" : "")
                 << (blockMasked ? ", block-masked" : "") << "\n";
 }
 

@@ -33,7 +33,6 @@ struct KernelPlan {
   llvm::SmallVector<llvm::BasicBlock*> blockCuts;  // the first one is the start
   llvm::DenseMap<const llvm::BasicBlock*, Region> chunkRegions;  // by cut, end at any cut
   llvm::SmallVector<llvm::DbgVariableRecord*> argumentVariables;  // of the source
-  bool chunked = false;      // lane loops of constant width; else one over blockDim.x
   bool chunkMasked = false;  // lanes of a chunk can wait at different cuts
   bool blockMasked = false;  // threads of a block can wait at different block cuts, or return
 

@@ -25,15 +25,27 @@ LaneLoop::LaneLoop(EmitContext& context, const Region& region, const Lanes& lane
       function_(context.plan.kernel.function()),
       debugRecords_(context.plan) {}
 
-BasicBlock* LaneLoop::emit(BasicBlock* from) {
-  llvm::IRBuilder<> builder(from);
-  evaluateBases(builder);
-  findUniformExit();
-  emitHeader(from);
+BasicBlock* LaneLoop::emit(BasicBlock* from, Value* first, Value* last, const LaneGuards* usual) {
+  startOver();
+  usual_ = usual;
+  emitHeader(from, first);
   for (BasicBlock* block : region_.blocks) emitBlock(*block);
   completeClones();
-  emitLatch();
+  emitLatch(last);
   return after_;
+}
+
+void LaneLoop::startOver() {
+  stateAddress_ = nullptr;
+  state_ = nullptr;
+  writtenSlots_.clear();
+  readOnly_.clear();
+  values_.clear();
+  blocks_.clear();
+  exits_.clear();
+  clones_.clear();
+  debugRecords_ = DebugRecords(plan_);
+  vectorisable_ = true;
 }
 
 Value* LaneLoop::coordinate(BuiltinCall call) {
@@ -61,8 +73,10 @@ bool LaneLoop::wantsBase(Instruction& instruction) const {
   return false;
 }
 
-void LaneLoop::evaluateBases(llvm::IRBuilder<>& builder) {
-  before_ = builder.GetInsertBlock();
+void LaneLoop::prepare(BasicBlock* from,
+                       llvm::function_ref<void(llvm::IRBuilder<>&, LaneZero&)> beforeStores) {
+  before_ = from;
+  llvm::IRBuilder<> builder(from);
   LaneZero laneZero(region_, plan_.cuts, plan_.acrossChunk, &builder, this);
   LaneZero trial(region_, plan_.cuts, plan_.acrossChunk);
   for (BasicBlock* block : region_.blocks) {
@@ -76,7 +90,9 @@ void LaneLoop::evaluateBases(llvm::IRBuilder<>& builder) {
     if (condition && plan_.acrossChunk.isUniform(condition) && trial.evaluate(condition))
       bases_[condition] = laneZero.evaluate(condition);
   }
+  beforeStores(builder, laneZero);
   storeLinearSlots(builder, laneZero);
+  findUniformExit();
 }
 
 /// After all loads of old values.
@@ -114,19 +130,31 @@ void LaneLoop::findUniformExit() {
   uniformExit_ = {base->second, only->getSuccessor(0), only->getSuccessor(1)};
 }
 
-void LaneLoop::emitHeader(BasicBlock* from) {
+void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
   header_ = newBlock(function_, "lanes");
   latch_ = BasicBlock::Create(function_.getContext(), "lanes.latch");
   after_ = BasicBlock::Create(function_.getContext(), "lanes.after");
   llvm::IRBuilder<>(from).CreateBr(header_);
   llvm::IRBuilder<> builder(header_);
   lane_ = builder.CreatePHI(builder.getInt64Ty(), 2, "lane");
-  lane_->addIncoming(builder.getInt64(0), from);
+  lane_->addIncoming(first, from);
   lane32_ = builder.CreateTrunc(lane_, builder.getInt32Ty());
   computeCoordinates(builder);
   for (BasicBlock* block : region_.blocks) blocks_[block] = newBlock(function_, "region");
   openSlots(builder);
   enterRegion(builder);
+}
+
+/// Quotient and remainder of numbers below 2^kThreadBits by a product, which is a vector operation:
+/// floor(n / d) = n * ceil(2^s / d) >> s for n, d <= 2^b and s = 2b + 1.
+std::pair<Value*, Value*> LaneLoop::divide(llvm::IRBuilder<>& builder, Value* number, Value* divisor) {
+  constexpr unsigned kThreadBits = 10;  // of a linear thread index: blocks have up to 1024 threads
+  constexpr unsigned kShift = 2 * kThreadBits + 1;
+  llvm::IRBuilder<> before(lane_->getIncomingBlock(0)->getTerminator());
+  Value* roundedUp = before.CreateAdd(before.getInt32((1u << kShift) - 1), divisor);
+  Value* factor = before.CreateUDiv(roundedUp, divisor, "reciprocal");
+  Value* quotient = builder.CreateLShr(builder.CreateMul(number, factor), kShift);
+  return {quotient, builder.CreateSub(number, builder.CreateMul(quotient, divisor))};
 }
 
 void LaneLoop::computeCoordinates(llvm::IRBuilder<>& builder) {
@@ -138,12 +166,11 @@ void LaneLoop::computeCoordinates(llvm::IRBuilder<>& builder) {
   }
   Value* linear = builder.CreateTrunc(builder.CreateAdd(lanes_.linear, lane_, "", true, true),
                                       builder.getInt32Ty());
-  Value* width = plan_.kernel.blockDim(0);
-  Value* height = plan_.kernel.blockDim(1);
-  threadIdx_[0] = builder.CreateURem(linear, width, "x");
-  Value* row = builder.CreateUDiv(linear, width);
-  threadIdx_[1] = builder.CreateURem(row, height, "y");
-  threadIdx_[2] = builder.CreateUDiv(row, height, "z");
+  auto [row, x] = divide(builder, linear, plan_.kernel.blockDim(0));
+  auto [plane, y] = divide(builder, row, plan_.kernel.blockDim(1));
+  threadIdx_[0] = x;
+  threadIdx_[1] = y;
+  threadIdx_[2] = plane;
 }
 
 /// Only slots that the region uses: their number would make the code quadratic in the cuts.
@@ -196,9 +223,13 @@ void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
     return;
   }
   stateAddress_ = context_.storage.state(builder, lanes_, lane_);
+  state_ = temporary(builder.getInt32Ty(), "state");
+  if (usual_) {
+    builder.CreateBr(first);
+    return;
+  }
   auto* state = builder.CreateLoad(builder.getInt32Ty(), stateAddress_);
   mark(state);
-  state_ = temporary(builder.getInt32Ty(), "state");
   builder.CreateStore(state, state_);
   Value* active = builder.CreateICmpEQ(state, builder.getInt32(plan_.stateId(region_.start)));
   builder.CreateCondBr(active, first, latch_);
@@ -239,6 +270,10 @@ void LaneLoop::emitBlock(BasicBlock& block) {
 bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& builder) {
   const BuiltinCall call = builtinOf(&instruction);
   if (linearStores_.contains(&instruction) || isCutMarker(call.kind)) return true;
+  if (std::optional<bool> outcome = usual_ ? usual_->usual(&instruction) : std::nullopt) {
+    values_[&instruction] = builder.getInt1(*outcome);
+    return true;
+  }
   if (isCoordinate(call.kind)) {
     values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
     return true;
@@ -308,7 +343,7 @@ void LaneLoop::completeClones() {
   debugRecords_.complete(values_);
 }
 
-void LaneLoop::emitLatch() {
+void LaneLoop::emitLatch(Value* last) {
   latch_->insertInto(&function_);
   after_->insertInto(&function_);
   llvm::IRBuilder<> builder(latch_);
@@ -319,10 +354,12 @@ void LaneLoop::emitLatch() {
   for (const OpenSlot& slot : writtenSlots_) writeBack(slot.temporary, slot.address);
   Value* next = builder.CreateAdd(lane_, builder.getInt64(1), "", true, true);
   lane_->addIncoming(next, latch_);
-  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next, lanes_.count), header_, after_);
+  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next, last), header_, after_);
   // Few lanes are left for a partial chunk, and a second vector loop for each region costs a good
-  // part of the compile time.
-  setLaneLoop(*branch, context_.accessGroup, vectorisable_ && !lanes_.partial);
+  // part of the compile time. Kernels without loops and warps can have blocks of short rows.
+  const bool worthwhile = !lanes_.partial || !plan_.cuts.hasChunkCuts();
+  setLaneLoop(*branch, context_.accessGroup, vectorisable_ && worthwhile,
+              llvm::isa<llvm::ConstantInt>(last) && vectorisable_);
 }
 
 AllocaInst* LaneLoop::temporary(llvm::Type* type, const llvm::Twine& name) {

@@ -13,7 +13,7 @@
 //     varying slots [l], state[l] = temporaries
 
 #include "backends/cpu/compiler/emit/DebugRecords.h"
-#include "backends/cpu/compiler/emit/LaneZero.h"
+#include "backends/cpu/compiler/emit/LaneGuards.h"
 #include "backends/cpu/compiler/emit/SlotStorage.h"
 
 #include <llvm/ADT/MapVector.h>
@@ -34,10 +34,17 @@ class LaneLoop final : private LaneZeroSource {
  public:
   LaneLoop(EmitContext& context, const Region& region, const Lanes& lanes);
 
-  /// `from` has no terminator; nor has the block returned, which follows the loop.
-  llvm::BasicBlock* emit(llvm::BasicBlock* from);
+  /// Linear values, then what the caller wants to compute from lane 0, then linear slots stored.
+  void prepare(llvm::BasicBlock* from,
+               llvm::function_ref<void(llvm::IRBuilder<>&, LaneZero&)> beforeStores);
 
-  /// After emit(): the exit if one branch decides it, and equally for all lanes.
+  /// The loop over the lanes [first, last), at least one; may be called several times after
+  /// prepare(). `usual`: all these lanes take part, and all guards have their usual outcome. `from`
+  /// has no terminator; nor has the block returned, which follows the loop.
+  llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* last,
+                         const LaneGuards* usual);
+
+  /// After prepare(): the exit if one branch decides it, and equally for all lanes.
   struct UniformExit {
     llvm::Value* condition = nullptr;
     llvm::BasicBlock* ifTrue = nullptr;
@@ -49,12 +56,14 @@ class LaneLoop final : private LaneZeroSource {
   llvm::Value* coordinate(BuiltinCall call) override;
   llvm::Value* scalarAddress(llvm::AllocaInst& slot) override;
 
-  void evaluateBases(llvm::IRBuilder<>& builder);
   bool wantsBase(llvm::Instruction& instruction) const;
   void storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero);
   void findUniformExit();
 
-  void emitHeader(llvm::BasicBlock* from);
+  void startOver();
+  void emitHeader(llvm::BasicBlock* from, llvm::Value* first);
+  std::pair<llvm::Value*, llvm::Value*> divide(llvm::IRBuilder<>& builder, llvm::Value* number,
+                                               llvm::Value* divisor);
   void computeCoordinates(llvm::IRBuilder<>& builder);
   void openSlots(llvm::IRBuilder<>& builder);
   void openSlot(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot);
@@ -64,7 +73,7 @@ class LaneLoop final : private LaneZeroSource {
   void emitTerminator(llvm::Instruction& terminator, llvm::IRBuilder<>& builder);
   llvm::Value* rebuilt(llvm::Instruction& instruction, llvm::IRBuilder<>& builder);
   void completeClones();
-  void emitLatch();
+  void emitLatch(llvm::Value* last);
   llvm::BasicBlock* targetOf(llvm::BasicBlock* successor);
   llvm::BasicBlock* exitBlock(llvm::BasicBlock* cut);
   llvm::AllocaInst* temporary(llvm::Type* type, const llvm::Twine& name);
@@ -76,6 +85,7 @@ class LaneLoop final : private LaneZeroSource {
   const Lanes& lanes_;
   llvm::Function& function_;
   UniformExit uniformExit_;
+  const LaneGuards* usual_ = nullptr;
 
   llvm::BasicBlock* before_ = nullptr;
   llvm::BasicBlock* header_ = nullptr;

@@ -45,12 +45,13 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
   lane->addIncoming(next, body);
   accumulator->addIncoming(initial, from);
   accumulator->addIncoming(result, body);
-  setLaneLoop(*builder.CreateCondBr(builder.CreateICmpULT(next, count), body, after), nullptr, std::nullopt);
+  setLaneLoop(*builder.CreateCondBr(builder.CreateICmpULT(next, count), body, after), nullptr, std::nullopt,
+              llvm::isa<llvm::ConstantInt>(count));
   return {after, result};
 }
 
 void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup,
-                 std::optional<bool> vectorise) {
+                 std::optional<bool> vectorise, bool isConstant) {
   llvm::LLVMContext& context = latch.getContext();
   auto property = [&](llvm::StringRef name, llvm::Metadata* value) {
     llvm::SmallVector<llvm::Metadata*, 2> operands{llvm::MDString::get(context, name)};
@@ -64,6 +65,13 @@ void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup,
     properties.push_back(property(
         "llvm.loop.vectorize.enable",
         llvm::ConstantAsMetadata::get(llvm::ConstantInt::getBool(context, *vectorise))));
+  if (isConstant) {
+    auto* one = llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), 1);
+    properties.push_back(llvm::MDNode::get(
+        context, {llvm::MDString::get(context, "llvm.loop.vectorize.followup_vectorized"),
+                  property("llvm.loop.isvectorized", llvm::ConstantAsMetadata::get(one)),
+                  property("llvm.loop.unroll.full", nullptr)}));
+  }
   llvm::MDNode* loop = llvm::MDNode::getDistinct(context, properties);
   loop->replaceOperandWith(0, loop);
   latch.setMetadata(llvm::LLVMContext::MD_loop, loop);

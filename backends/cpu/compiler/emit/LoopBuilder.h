@@ -32,7 +32,9 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
 
 /// Loop metadata: lanes are independent; unrolling waits until the vectoriser has run, because a
 /// fully unrolled lane loop is scalar code. Vectorisation: wanted, unwanted, or left to LLVM.
-void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, std::optional<bool> vectorise);
+/// A loop over a constant number of lanes is unrolled after that, so that slots become registers.
+void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, std::optional<bool> vectorise,
+                 bool isConstant);
 
 void setAccessGroup(llvm::Instruction& access, llvm::MDNode* accessGroup);
 

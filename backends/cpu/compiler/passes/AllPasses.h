@@ -11,6 +11,7 @@
 #include "backends/cpu/compiler/passes/FindKernels.h"
 #include "backends/cpu/compiler/passes/InlineDeviceCalls.h"
 #include "backends/cpu/compiler/passes/KeepLockstep.h"
+#include "backends/cpu/compiler/passes/LowerSharedAtomics.h"
 #include "backends/cpu/compiler/passes/LowerSharedMemory.h"
 #include "backends/cpu/compiler/passes/LowerToFibers.h"
 #include "backends/cpu/compiler/passes/MakeBlockFunctions.h"

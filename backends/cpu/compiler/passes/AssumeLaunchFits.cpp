@@ -88,20 +88,39 @@ llvm::SmallVector<Candidate> findCandidates(const BlockFunction& block, LaunchBo
   return candidates;
 }
 
+/// The sum is not negative.
+void divideUnsigned(llvm::Instruction& sum) {
+  for (llvm::User* user : llvm::make_early_inc_range(sum.users())) {
+    auto* division = llvm::dyn_cast<llvm::BinaryOperator>(user);
+    auto* divisor = division ? llvm::dyn_cast<llvm::ConstantInt>(division->getOperand(1)) : nullptr;
+    if (!divisor || division->getOperand(0) != &sum || !divisor->getValue().isStrictlyPositive()) continue;
+    const bool isDiv = division->getOpcode() == llvm::Instruction::SDiv;
+    if (!isDiv && division->getOpcode() != llvm::Instruction::SRem) continue;
+    auto* fresh = llvm::BinaryOperator::Create(
+        isDiv ? llvm::Instruction::UDiv : llvm::Instruction::URem, &sum, divisor, "", division->getIterator());
+    division->replaceAllUsesWith(fresh);
+    division->eraseFromParent();
+  }
+}
+
 void assumeLaunchFits(const BlockFunction& block) {
   LaunchBounds bounds;
   llvm::SmallVector<Candidate> candidates = findCandidates(block, bounds);
   if (candidates.empty()) return;
-  llvm::ValueToValueMapTy values;
-  llvm::Function* wide = llvm::CloneFunction(&block.function(), values);
-  wide->setName(block.function().getName() + ".wide");
-  wide->addFnAttr(kWideAttribute);
+  // The wide variant of the layout Linear serves blocks of whole warps as well.
+  if (block.layout() != ThreadLayout::WholeWarps) {
+    llvm::ValueToValueMapTy values;
+    llvm::Function* wide = llvm::CloneFunction(&block.function(), values);
+    wide->setName(block.function().getName() + ".wide");
+    wide->addFnAttr(kWideAttribute);
+  }
   block.function().addFnAttr(kFitsAttribute, bounds.toString());
   for (const Candidate& candidate : candidates) {
     for (llvm::Instruction* instruction : {candidate.sum, candidate.offset}) {
       instruction->setHasNoSignedWrap(true);
       instruction->setHasNoUnsignedWrap(true);
     }
+    divideUnsigned(*candidate.sum);
   }
 }
 

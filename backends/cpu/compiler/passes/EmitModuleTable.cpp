@@ -61,7 +61,7 @@ class TableEmitter {
   /// hip::cpu::KernelEntry
   Constant* kernelRow(llvm::StringRef name, llvm::ArrayRef<BlockFunction> variants) {
     Constant* run = llvm::ConstantPointerNull::get(pointer_);
-    Constant* runFlat = run;
+    Constant* runWarps = run;
     std::uint64_t fixedBytes = 0;
     std::uint64_t bytesPerThread = 0;
     std::uint64_t sharedBytes = 0;
@@ -71,7 +71,7 @@ class TableEmitter {
       bytesPerThread = std::max(bytesPerThread, numberAttribute(function, kFramePerThreadAttribute));
       sharedBytes = std::max(sharedBytes, numberAttribute(function, kStaticSharedAttribute));
       if (function.hasFnAttribute(kWideAttribute)) continue;
-      (variant.layout() == ThreadLayout::OneDimensional ? runFlat : run) =
+      (variant.layout() == ThreadLayout::WholeWarps ? runWarps : run) =
           workGroupFunction(variant, wideTwin(variant, variants));
     }
     Function& first = variants.front().function();
@@ -80,7 +80,7 @@ class TableEmitter {
     Constant* sizeArray = constantGlobal(llvm::ConstantDataArray::get(context_, sizes), "hipcpu.sizes");
     const auto warp = numberAttribute(first, kKernelAttribute);
     return llvm::ConstantStruct::getAnon(
-        {text(name), run, runFlat, sizeArray, number(i32_, sizes.size()), number(i32_, warp),
+        {text(name), run, runWarps, sizeArray, number(i32_, sizes.size()), number(i32_, warp),
          number(i64_, fixedBytes), number(i64_, bytesPerThread), number(i64_, sharedBytes),
          number(i32_, numberAttribute(first, kMaxThreadsAttribute)), number(i32_, numberAttribute(first, kFlagsAttribute))});
   }
@@ -90,7 +90,8 @@ class TableEmitter {
   static Function* wideTwin(const BlockFunction& variant, llvm::ArrayRef<BlockFunction> variants) {
     for (const BlockFunction& other : variants) {
       Function& function = other.function();
-      if (!function.hasFnAttribute(kWideAttribute) || other.layout() != variant.layout()) continue;
+      const bool suits = other.layout() == variant.layout() || other.layout() == ThreadLayout::Linear;
+      if (!function.hasFnAttribute(kWideAttribute) || !suits) continue;
       function.removeFnAttr(llvm::Attribute::AlwaysInline);
       function.addFnAttr(llvm::Attribute::NoInline);
       function.addFnAttr(llvm::Attribute::OptimizeNone);

@@ -64,21 +64,16 @@ void copyWrittenArguments(llvm::Function& function, unsigned kernelArguments) {
 }
 
 llvm::Value* launchValue(const BlockFunction& block, BuiltinCall call) {
-  llvm::Type* i32 = llvm::Type::getInt32Ty(block.function().getContext());
-  const bool flat = block.layout() == ThreadLayout::OneDimensional && call.axis > 0;
   switch (call.kind) {
     case Builtin::BlockIdx: return block.blockIdx(call.axis);
     case Builtin::GridDim: return block.gridDim(call.axis);
-    case Builtin::BlockDim:
-      return flat ? static_cast<llvm::Value*>(llvm::ConstantInt::get(i32, 1))
-                  : block.blockDim(call.axis);
-    case Builtin::ThreadIdx: return flat ? llvm::ConstantInt::get(i32, 0) : nullptr;
+    case Builtin::BlockDim: return block.blockDim(call.axis);
     default: return nullptr;
   }
 }
 
 void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned width) {
-  const char* suffix = layout == ThreadLayout::OneDimensional ? ".block1d" : ".block";
+  const char* suffix = layout == ThreadLayout::WholeWarps ? ".warps" : ".block";
   auto* function =
       llvm::Function::Create(blockFunctionType(kernel), llvm::GlobalValue::InternalLinkage,
                              kernel.getName() + suffix, kernel.getParent());
@@ -126,7 +121,7 @@ llvm::PreservedAnalyses MakeBlockFunctions::run(llvm::Module& module,
     const auto& target = functionAnalyses.getResult<llvm::TargetIRAnalysis>(*kernel);
     if (usesWarps(*kernel)) {
       makeBlockFunction(*kernel, ThreadLayout::Linear, warpSizeOf(*kernel));
-      makeBlockFunction(*kernel, ThreadLayout::OneDimensional, warpSizeOf(*kernel));
+      makeBlockFunction(*kernel, ThreadLayout::WholeWarps, warpSizeOf(*kernel));
     } else {
       makeBlockFunction(*kernel, ThreadLayout::Rows, vectorWidth(target));
     }

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/emit/LaneGuards.h"
+
+#include "backends/cpu/compiler/analysis/Slots.h"
+
+#include <llvm/IR/CFG.h>
+#include <llvm/IR/PatternMatch.h>
+#include <llvm/Support/MathExtras.h>
+
+namespace hipcpu {
+namespace {
+
+using namespace llvm::PatternMatch;
+using llvm::BasicBlock;
+using llvm::CmpInst;
+using llvm::Value;
+
+constexpr unsigned kMostGuards = 8;
+constexpr unsigned kMaxDepth = 6;
+constexpr std::int64_t kSmallBound = 64;  // constants up to this size are lower bounds
+
+bool holdsBelow(CmpInst::Predicate predicate) {
+  return llvm::ICmpInst::isLT(predicate) || llvm::ICmpInst::isLE(predicate);
+}
+
+/// Whether an operand is usually on the lower side of what it is compared with.
+bool usualOutcome(CmpInst::Predicate predicate, const Value* bound) {
+  if (predicate == CmpInst::ICMP_EQ) return false;
+  if (predicate == CmpInst::ICMP_NE) return true;
+  auto* constant = llvm::dyn_cast<llvm::ConstantInt>(bound);
+  const bool boundIsBelow = constant && constant->getValue().getSignificantBits() <= 64 &&
+                            constant->getSExtValue() <= kSmallBound;
+  return holdsBelow(predicate) != boundIsBelow;
+}
+
+}  // namespace
+
+LaneGuards::LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk)
+    : region_(region), cuts_(cuts), shapes_(acrossChunk), trial_(region, cuts, acrossChunk) {
+  for (BasicBlock* block : region.blocks) {
+    auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
+    if (branch && branch->isConditional()) collect(branch->getCondition(), 0);
+  }
+  findIdleSide();
+}
+
+void LaneGuards::collect(Value* condition, unsigned depth) {
+  auto* instruction = llvm::dyn_cast<llvm::Instruction>(condition);
+  if (!instruction || depth > kMaxDepth || !region_.contains(instruction->getParent())) return;
+  if (auto* comparison = llvm::dyn_cast<llvm::ICmpInst>(instruction)) return add(*comparison);
+  if (!match(condition, m_CombineOr(m_LogicalAnd(), m_LogicalOr())) && !match(condition, m_Not(m_Value())))
+    return;
+  for (Value* operand : instruction->operands()) collect(operand, depth + 1);
+}
+
+void LaneGuards::add(llvm::ICmpInst& comparison) {
+  if (guards_.size() == kMostGuards || usual(&comparison)) return;
+  Guard guard{&comparison, comparison.getOperand(0), comparison.getOperand(1), comparison.getPredicate()};
+  auto* type = llvm::dyn_cast<llvm::IntegerType>(guard.lane->getType());
+  if (!type || type->getBitWidth() > 64 || type->getBitWidth() < 8) return;
+  const bool usesLane = !shapes_.isUniform(guard.lane);
+  if (!usesLane && !shapes_.isUniform(guard.bound)) {
+    std::swap(guard.lane, guard.bound);
+    guard.predicate = CmpInst::getSwappedPredicate(guard.predicate);
+  }
+  const Shape shape = shapes_.shapeOf(guard.lane);
+  if (!shape.isLinear() || !shapes_.isUniform(guard.bound)) return;
+  if (!trial_.evaluate(guard.lane) || !trial_.evaluate(guard.bound)) return;
+  guard.usual = usualOutcome(guard.predicate, guard.bound);
+  if (shape.isUniform()) {
+    if (!trial_.evaluate(&comparison)) return;
+    guard.lane = nullptr;
+  } else {
+    if (shape.stride <= 0 || !llvm::isPowerOf2_64(shape.stride)) return;
+    guard.shift = llvm::Log2_64(shape.stride);
+    if (guard.shift >= 16 || (comparison.isEquality() && guard.shift > 0)) return;
+  }
+  guards_.push_back(guard);
+}
+
+/// Leads out of the region without doing anything.
+bool LaneGuards::isIdle(BasicBlock* block) const {
+  for (unsigned steps = 0; steps < 4; ++steps) {
+    if (cuts_.at(block)) return true;
+    if (!region_.contains(block) || &*block->getFirstNonPHIOrDbg() != block->getTerminator()) return false;
+    if (llvm::isa<llvm::ReturnInst>(block->getTerminator())) return true;
+    block = block->getSingleSuccessor();
+    if (!block) return false;
+  }
+  return false;
+}
+
+/// The start block must not do anything either; linear slots are stored before the lane loop.
+void LaneGuards::findIdleSide() {
+  auto* branch = llvm::dyn_cast<llvm::BranchInst>(region_.start->getTerminator());
+  if (!branch || !branch->isConditional()) return;
+  for (llvm::Instruction& instruction : *region_.start) {
+    if (isCutMarker(builtinOf(&instruction).kind)) continue;
+    if (auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) {
+      llvm::AllocaInst* slot = accessedSlot(*store);
+      if (!slot || slotOf(slot)->varying()) return;
+      continue;
+    }
+    if (instruction.mayHaveSideEffects()) return;
+  }
+  if (isIdle(branch->getSuccessor(1))) return markStart(branch->getCondition(), true);
+  if (isIdle(branch->getSuccessor(0))) markStart(branch->getCondition(), false);
+}
+
+/// Lanes work only if the condition has this value.
+void LaneGuards::markStart(Value* condition, bool active) {
+  Value* a = nullptr;
+  Value* b = nullptr;
+  if (match(condition, m_Not(m_Value(a)))) return markStart(a, !active);
+  if (active ? match(condition, m_LogicalAnd(m_Value(a), m_Value(b)))
+             : match(condition, m_LogicalOr(m_Value(a), m_Value(b)))) {
+    markStart(a, active);
+    markStart(b, active);
+    return;
+  }
+  for (Guard& guard : guards_) {
+    if (guard.comparison != condition) continue;
+    guard.usual = active;
+    guard.startsWork = true;
+  }
+}
+
+bool LaneGuards::mayBeIdle() const {
+  return llvm::any_of(guards_, [](const Guard& guard) { return guard.startsWork; });
+}
+
+std::optional<bool> LaneGuards::usual(const Value* condition) const {
+  for (const Guard& guard : guards_)
+    if (guard.comparison == condition) return guard.usual;
+  return std::nullopt;
+}
+
+std::optional<bool> LaneGuards::known(Value* condition) const {
+  if (auto* constant = llvm::dyn_cast<llvm::ConstantInt>(condition)) return constant->isOne();
+  if (std::optional<bool> outcome = usual(condition)) return outcome;
+  Value* a = nullptr;
+  Value* b = nullptr;
+  if (match(condition, m_Not(m_Value(a)))) {
+    std::optional<bool> inner = known(a);
+    return inner ? std::optional(!*inner) : std::nullopt;
+  }
+  const bool isAnd = match(condition, m_LogicalAnd(m_Value(a), m_Value(b)));
+  if (!isAnd && !match(condition, m_LogicalOr(m_Value(a), m_Value(b)))) return std::nullopt;
+  const std::optional<bool> left = known(a), right = known(b);
+  if (left == !isAnd || right == !isAnd) return !isAnd;
+  return left && right ? std::optional(isAnd) : std::nullopt;
+}
+
+std::optional<BasicBlock*> LaneGuards::usualExit() const {
+  llvm::SmallPtrSet<BasicBlock*, 16> seen;
+  llvm::SmallPtrSet<BasicBlock*, 4> exits;
+  llvm::SmallVector<BasicBlock*> work{region_.start};
+  while (!work.empty()) {
+    BasicBlock* block = work.pop_back_val();
+    if (!seen.insert(block).second) continue;
+    if (llvm::isa<llvm::ReturnInst>(block->getTerminator())) exits.insert(nullptr);
+    auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
+    std::optional<bool> outcome;
+    if (branch && branch->isConditional()) outcome = known(branch->getCondition());
+    for (unsigned i = 0; i < block->getTerminator()->getNumSuccessors(); ++i) {
+      if (outcome && *outcome == (i == 1)) continue;
+      BasicBlock* successor = block->getTerminator()->getSuccessor(i);
+      if (cuts_.at(successor))
+        exits.insert(successor);
+      else
+        work.push_back(successor);
+    }
+  }
+  if (exits.size() != 1) return std::nullopt;
+  return *exits.begin();
+}
+
+LaneGuards::Range LaneGuards::rangeOf(const Guard& guard, llvm::IRBuilder<>& builder,
+                                      LaneZero& laneZero, Value* count) const {
+  const unsigned bits = guard.lane->getType()->getIntegerBitWidth();
+  const bool isSigned = !CmpInst::isUnsigned(guard.predicate);
+  auto wide = [&](Value* value) {
+    return isSigned ? builder.CreateSExt(value, builder.getInt64Ty())
+                    : builder.CreateZExt(value, builder.getInt64Ty());
+  };
+  // value + 2^(width-1) < 2^width, or value < 2^width.
+  auto fits = [&](Value* value, unsigned width) {
+    if (isSigned) value = builder.CreateAdd(value, builder.getInt64(std::uint64_t{1} << (width - 1)));
+    return builder.CreateICmpULT(value, builder.getInt64(std::uint64_t{1} << width));
+  };
+  Value* first = wide(laneZero.evaluate(guard.lane));
+  Value* bound = wide(laneZero.evaluate(guard.bound));
+  Value* span = builder.CreateShl(builder.CreateSub(count, builder.getInt64(1)), guard.shift);
+  Value* last = builder.CreateAdd(first, span);
+  if (bits < 64) return {first, last, bound, fits(last, bits)};
+  return {first, last, bound, builder.CreateAnd(fits(first, 62), fits(bound, 62))};
+}
+
+/// A comparison that holds in the last lane holds before, or one of the first lane holds behind.
+Value* LaneGuards::emitEverywhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const {
+  if (guard.comparison->isEquality()) {
+    if (guard.usual == (guard.predicate == CmpInst::ICMP_EQ)) return builder.getFalse();
+    return builder.CreateOr(builder.CreateICmpSLT(range.bound, range.first),
+                            builder.CreateICmpSGT(range.bound, range.last));
+  }
+  const bool untilLast = holdsBelow(guard.predicate) == guard.usual;
+  Value* outcome = builder.CreateICmp(llvm::ICmpInst::getSignedPredicate(guard.predicate),
+                                      untilLast ? range.last : range.first, range.bound);
+  return guard.usual ? outcome : builder.CreateNot(outcome);
+}
+
+Value* LaneGuards::emitSomewhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const {
+  if (guard.comparison->isEquality()) {
+    if (guard.usual != (guard.predicate == CmpInst::ICMP_EQ)) return builder.getTrue();
+    return builder.CreateAnd(builder.CreateICmpSGE(range.bound, range.first),
+                             builder.CreateICmpSLE(range.bound, range.last));
+  }
+  const bool untilLast = holdsBelow(guard.predicate) == guard.usual;
+  Value* outcome = builder.CreateICmp(llvm::ICmpInst::getSignedPredicate(guard.predicate),
+                                      untilLast ? range.first : range.last, range.bound);
+  return guard.usual ? outcome : builder.CreateNot(outcome);
+}
+
+Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) const {
+  Value* all = builder.getTrue();
+  for (const Guard& guard : guards_) {
+    if (!guard.lane) {
+      Value* outcome = laneZero.evaluate(guard.comparison);
+      all = builder.CreateAnd(all, guard.usual ? outcome : builder.CreateNot(outcome));
+      continue;
+    }
+    const Range range = rangeOf(guard, builder, laneZero, count);
+    all = builder.CreateAnd(all, builder.CreateAnd(range.valid, emitEverywhere(guard, range, builder)));
+  }
+  return all;
+}
+
+Value* LaneGuards::emitSomeWork(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) const {
+  Value* some = builder.getTrue();
+  for (const Guard& guard : guards_) {
+    if (!guard.startsWork) continue;
+    if (!guard.lane) {
+      Value* outcome = laneZero.evaluate(guard.comparison);
+      some = builder.CreateAnd(some, guard.usual ? outcome : builder.CreateNot(outcome));
+      continue;
+    }
+    const Range range = rangeOf(guard, builder, laneZero, count);
+    Value* somewhere = emitSomewhere(guard, range, builder);
+    some = builder.CreateAnd(some, builder.CreateOr(somewhere, builder.CreateNot(range.valid)));
+  }
+  return some;
+}
+
+}  // namespace hipcpu

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef BACKENDS_CPU_COMPILER_EMIT_LANEGUARDS_H
+#define BACKENDS_CPU_COMPILER_EMIT_LANEGUARDS_H
+
+// Comparisons that decide branches of a region and change once over the lanes:
+//
+//   if (i < n) a[i] = ..      i = base + lane      holds for lanes [0, n - base)
+//
+// Each has a usual outcome: a bound that is not a constant is taken to lie above, a small constant
+// below. Whether all lanes have it is known from the first and the last one, before the lane loop;
+// then the loop needs no masks, which cost more than the work of most kernels.
+
+#include "backends/cpu/compiler/emit/LaneZero.h"
+
+namespace hipcpu {
+
+class LaneGuards {
+ public:
+  LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk);
+
+  /// Whether every guard has its usual outcome in all lanes below `count`.
+  llvm::Value* emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, llvm::Value* count) const;
+
+  /// False only if no lane has work: none passes the branch at the start of the region, whose other
+  /// side leaves the region at once.
+  llvm::Value* emitSomeWork(llvm::IRBuilder<>& builder, LaneZero& laneZero, llvm::Value* count) const;
+
+  bool empty() const { return guards_.empty(); }
+  bool mayBeIdle() const;
+
+  /// The usual outcome of a guard.
+  std::optional<bool> usual(const llvm::Value* condition) const;
+
+  /// The only cut that lanes with usual outcomes go to (null: they return), if there is one.
+  std::optional<llvm::BasicBlock*> usualExit() const;
+
+ private:
+  struct Guard {
+    llvm::ICmpInst* comparison;
+    llvm::Value* lane;               // the operand that changes with the lane; null: none does
+    llvm::Value* bound;
+    llvm::CmpInst::Predicate predicate;  // lane predicate bound
+    unsigned shift = 0;              // lane operand = base + (lane << shift)
+    bool usual = true;
+    bool startsWork = false;         // lanes with the other outcome have nothing to do
+  };
+
+  void collect(llvm::Value* condition, unsigned depth);
+  void add(llvm::ICmpInst& comparison);
+  void findIdleSide();
+  void markStart(llvm::Value* condition, bool active);
+  bool isIdle(llvm::BasicBlock* block) const;
+  std::optional<bool> known(llvm::Value* condition) const;
+
+  /// A guard over the lanes [0, count), with 64 bits.
+  struct Range {
+    llvm::Value* first;  // operand of lane 0
+    llvm::Value* last;   // operand of the last lane
+    llvm::Value* bound;
+    llvm::Value* valid;  // the operand does not wrap in between
+  };
+  Range rangeOf(const Guard& guard, llvm::IRBuilder<>& builder, LaneZero& laneZero,
+                llvm::Value* count) const;
+  llvm::Value* emitEverywhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const;
+  llvm::Value* emitSomewhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const;
+
+  const Region& region_;
+  const Cuts& cuts_;
+  const Uniformity& shapes_;
+  LaneZero trial_;
+  llvm::SmallVector<Guard, 4> guards_;
+};
+
+}  // namespace hipcpu
+
+#endif

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "backends/cpu/compiler/emit/RegionLoops.h"
+
+#include "backends/cpu/compiler/analysis/LaunchBounds.h"
+#include "backends/cpu/compiler/emit/LoopBuilder.h"
+
+namespace hipcpu {
+
+using llvm::BasicBlock;
+using llvm::Value;
+
+/// Beyond this the second loop costs more compile time than it is worth.
+constexpr std::size_t kMostInstructions = 400;
+
+RegionLoops::RegionLoops(EmitContext& context, const Region& region, const Lanes& lanes)
+    : context_(context),
+      plan_(context.plan),
+      region_(region),
+      lanes_(lanes),
+      guards_(region, context.plan.cuts, context.plan.acrossChunk),
+      loop_(context, region, lanes) {}
+
+bool RegionLoops::wantsUsualLoop() const {
+  if (lanes_.partial || (guards_.empty() && !plan_.masked())) return false;
+  if (plan_.kernel.function().hasFnAttribute(kWideAttribute)) return false;
+  std::size_t instructions = 0;
+  for (BasicBlock* block : region_.blocks) instructions += block->size();
+  return instructions <= kMostInstructions;
+}
+
+BasicBlock* RegionLoops::emit(BasicBlock* from) {
+  llvm::IRBuilder<> builder(from);
+  Value* zero = builder.getInt64(0);
+  if (!wantsUsualLoop()) {
+    loop_.prepare(from, [](llvm::IRBuilder<>&, LaneZero&) {});
+    return loop_.emit(from, zero, lanes_.count, nullptr);
+  }
+  Value* all = nullptr;
+  Value* some = nullptr;
+  loop_.prepare(from, [&](llvm::IRBuilder<>& at, LaneZero& laneZero) {
+    all = guards_.emitAllUsual(at, laneZero, lanes_.count);
+    if (idleLanesLeaveNoTrace()) some = guards_.emitSomeWork(at, laneZero, lanes_.count);
+  });
+  llvm::Function& function = *from->getParent();
+  BasicBlock* done = newBlock(function, "region.done");
+  if (some) {
+    BasicBlock* work = newBlock(function, "region.work");
+    builder.CreateCondBr(some, work, done);
+    builder.SetInsertPoint(work);
+  }
+  if (plan_.masked()) all = builder.CreateAnd(all, allWaitHere(builder));
+  BasicBlock* usual = newBlock(function, "usual");
+  BasicBlock* general = newBlock(function, "general");
+  builder.CreateCondBr(all, usual, general);
+  BasicBlock* usualAfter = loop_.emit(usual, zero, lanes_.count, &guards_);
+  BasicBlock* generalAfter = loop_.emit(general, zero, lanes_.count, nullptr);
+  llvm::IRBuilder<>(generalAfter).CreateBr(done);
+  if (std::optional<BasicBlock*> exit = guards_.usualExit())
+    usualEnd_ = {usualAfter, *exit};
+  else
+    llvm::IRBuilder<>(usualAfter).CreateBr(done);
+  return done;
+}
+
+/// Lanes without work need not run: nobody asks where they went.
+bool RegionLoops::idleLanesLeaveNoTrace() const {
+  return !plan_.masked() && region_.exitCount() == 1 && guards_.mayBeIdle();
+}
+
+Value* RegionLoops::allWaitHere(llvm::IRBuilder<>& builder) const {
+  const unsigned width = plan_.kernel.width();
+  auto* states = llvm::FixedVectorType::get(builder.getInt32Ty(), width);
+  Value* first = context_.storage.state(builder, lanes_, builder.getInt64(0));
+  Value* state = builder.CreateAlignedLoad(states, first, llvm::Align(4));
+  Value* here = builder.getInt32(plan_.stateId(region_.start));
+  return builder.CreateAndReduce(builder.CreateICmpEQ(state, builder.CreateVectorSplat(width, here)));
+}
+
+}  // namespace hipcpu

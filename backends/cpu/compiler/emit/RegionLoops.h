@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef BACKENDS_CPU_COMPILER_EMIT_REGIONLOOPS_H
+#define BACKENDS_CPU_COMPILER_EMIT_REGIONLOOPS_H
+
+// A region as one or two loops over its lanes. In the usual one all lanes take part and all guards
+// have their usual outcome, so it needs no masks; the general one is for all other lanes.
+//
+//   if no lane has work: nothing
+//   else if all lanes are usual: usual loop
+//   else: general loop
+
+#include "backends/cpu/compiler/emit/LaneGuards.h"
+#include "backends/cpu/compiler/emit/LaneLoop.h"
+
+namespace hipcpu {
+
+class RegionLoops {
+ public:
+  RegionLoops(EmitContext& context, const Region& region, const Lanes& lanes);
+
+  /// As LaneLoop: `from` has no terminator, nor has the block returned.
+  llvm::BasicBlock* emit(llvm::BasicBlock* from);
+
+  const LaneLoop::UniformExit& uniformExit() const { return loop_.uniformExit(); }
+
+  /// After emit(): where the usual loop ends, if all its lanes go to one exit that is known, so
+  /// that it need not join the other one. The block has no terminator.
+  struct UsualEnd {
+    llvm::BasicBlock* block = nullptr;
+    llvm::BasicBlock* exit = nullptr;  // cut; null: the lanes return
+  };
+  const UsualEnd& usualEnd() const { return usualEnd_; }
+
+ private:
+  bool wantsUsualLoop() const;
+  llvm::Value* allWaitHere(llvm::IRBuilder<>& builder) const;
+  bool idleLanesLeaveNoTrace() const;
+
+  EmitContext& context_;
+  const KernelPlan& plan_;
+  const Region& region_;
+  const Lanes& lanes_;
+  LaneGuards guards_;
+  LaneLoop loop_;
+  UsualEnd usualEnd_;
+};
+
+}  // namespace hipcpu
+
+#endif
