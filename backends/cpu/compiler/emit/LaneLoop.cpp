@@ -150,7 +150,7 @@ void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
 std::pair<Value*, Value*> LaneLoop::divide(llvm::IRBuilder<>& builder, Value* number, Value* divisor) {
   constexpr unsigned kThreadBits = 10;  // of a linear thread index: blocks have up to 1024 threads
   constexpr unsigned kShift = 2 * kThreadBits + 1;
-  llvm::IRBuilder<> before(lane_->getIncomingBlock(0)->getTerminator());
+  llvm::IRBuilder<> before(context_.entry, context_.entry->begin());
   Value* roundedUp = before.CreateAdd(before.getInt32((1u << kShift) - 1), divisor);
   Value* factor = before.CreateUDiv(roundedUp, divisor, "reciprocal");
   Value* quotient = builder.CreateLShr(builder.CreateMul(number, factor), kShift);
