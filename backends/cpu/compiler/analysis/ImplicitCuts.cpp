@@ -15,30 +15,6 @@
 namespace hipcpu {
 namespace {
 
-/// What a vector of results of a mathematical function saves, in scattered accesses.
-constexpr int kFunctionWeight = 4;
-
-/// exp, sin and their like: as vectors they cost about what one of them does.
-bool isVectorisableFunction(const llvm::CallBase& call) {
-  if (!call.getType()->isFloatingPointTy() || !call.doesNotAccessMemory()) return false;
-  if (auto* intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(&call)) {
-    switch (intrinsic->getIntrinsicID()) {
-      case llvm::Intrinsic::exp:
-      case llvm::Intrinsic::exp2:
-      case llvm::Intrinsic::exp10:
-      case llvm::Intrinsic::log:
-      case llvm::Intrinsic::log2:
-      case llvm::Intrinsic::log10:
-      case llvm::Intrinsic::pow:
-      case llvm::Intrinsic::sin:
-      case llvm::Intrinsic::cos: return true;
-      default: return false;
-    }
-  }
-  const llvm::Function* callee = call.getCalledFunction();
-  return callee && callee->isDeclaration() && builtinOf(*callee).kind == Builtin::None;
-}
-
 /// Loops of a function together with what is known about their lanes.
 class LoopCuts {
  public:
@@ -63,6 +39,7 @@ class LoopCuts {
       debugStream() << kernel_.function().getName() << ": implicit cut at loop of depth "
                     << loop->getLoopDepth() << "\n";
     }
+    if (!places.empty()) addGuardedLoads(places);
     places.remove_if([&](llvm::BasicBlock* block) { return cuts_.at(block) != nullptr; });
     return places.takeVector();
   }
@@ -72,6 +49,23 @@ class LoopCuts {
     return llvm::any_of(loop.blocks(), [&](llvm::BasicBlock* block) {
       const Cut* cut = cuts_.at(block);
       return cut && cut->level == level;
+    });
+  }
+
+  /// if (row < rows) for (k = start[row] + lane; ...): what all lanes load behind a uniform branch
+  /// can be loaded once, and be linear, if a region starts there.
+  void addGuardedLoads(llvm::SmallSetVector<llvm::BasicBlock*, 8>& places) const {
+    for (llvm::BasicBlock& block : kernel_.function()) {
+      if (loops_.getLoopFor(&block) || succ_size(&block) < 2 || uniformity_.branchesApart(block)) continue;
+      for (llvm::BasicBlock* successor : successors(&block))
+        if (successor->getSinglePredecessor() && !loops_.getLoopFor(successor) && loadsUniform(*successor))
+          places.insert(successor);
+    }
+  }
+
+  bool loadsUniform(const llvm::BasicBlock& block) const {
+    return llvm::any_of(block, [&](const llvm::Instruction& instruction) {
+      return llvm::isa<llvm::LoadInst>(instruction) && uniformity_.isUniform(&instruction);
     });
   }
 
@@ -94,7 +88,6 @@ class LoopCuts {
       for (llvm::Instruction& instruction : *block) {
         if (instruction.isAtomic()) return false;
         auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
-        if (call && isVectorisableFunction(*call)) good += kFunctionWeight;
         if (call && !call->doesNotAccessMemory() && !llvm::isa<llvm::IntrinsicInst>(call)) return false;
         const llvm::Value* pointer = llvm::getLoadStorePointerOperand(&instruction);
         if (!pointer) continue;

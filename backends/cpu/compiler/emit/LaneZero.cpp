@@ -175,6 +175,8 @@ Value* LaneZero::widen(Value* value, llvm::Type* type, bool asSigned, unsigned d
       return builder_->CreateBinOp(
           isOr ? Instruction::Add : static_cast<Instruction::BinaryOps>(instruction->getOpcode()), a, b);
     }
+    case Instruction::And:
+    case Instruction::URem: return extend(evaluate(value), false);  // the lane: it does not wrap
     case Instruction::Shl: {
       Value* a = inner(0, asSigned);
       if (!a || !builder_) return a;
