@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/analysis/WarpAlignment.h"
 
 #include "backends/cpu/compiler/analysis/Builtins.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
 
 #include <llvm/IR/PatternMatch.h>
 #include <llvm/Support/MathExtras.h>
@@ -40,6 +41,7 @@ class Alignment {
       }
       case Instruction::SExt:
       case Instruction::ZExt: return inner(0);
+      case Instruction::Load: return holdsMultiples(accessedSlot(*instruction), depth + 1);
       default: return false;
     }
   }
@@ -71,9 +73,22 @@ class Alignment {
     if (depth > kMaxDepth) return false;
     const BuiltinCall call = builtinOf(value);
     if (call.kind == Builtin::ThreadIdx) return call.axis != 0;
+    if (isUniformSlot(accessedSlot(*instruction))) return true;
     if (!llvm::isa<llvm::BinaryOperator, llvm::CastInst>(instruction)) return false;
     return llvm::all_of(instruction->operand_values(),
                         [&](const Value* operand) { return isSame(operand, depth + 1); });
+  }
+
+  static bool isUniformSlot(const llvm::AllocaInst* slot) {
+    return slot && slotOf(slot)->linear && slotOf(slot)->stride == 0;
+  }
+
+  /// Values keep what is known of them across cuts.
+  bool holdsMultiples(const llvm::AllocaInst* slot, unsigned depth) const {
+    return isUniformSlot(slot) && llvm::all_of(slot->users(), [&](const llvm::User* user) {
+             auto* store = llvm::dyn_cast<llvm::StoreInst>(user);
+             return llvm::isa<llvm::LoadInst>(user) || (store && isMultiple(store->getValueOperand(), depth));
+           });
   }
 
   const BlockFunction& kernel_;
