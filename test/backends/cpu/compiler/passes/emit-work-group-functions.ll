@@ -1,13 +1,15 @@
 ; SPDX-FileCopyrightText: The Isthmus authors
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-; A kernel without cuts is one loop over the threads of each row.
+; A kernel without cuts is one loop of a constant number of lanes for each chunk of a row.
 ; CHECK-LABEL: define void @kernel
 ; CHECK:       lanes:
 ; CHECK:         %lane = phi i64 [ 0, %{{.*}} ], [ %{{.*}}, %lanes.latch ]
-; CHECK:         %x{{[0-9]*}} = add nuw nsw i32 0, %{{.*}}
+; CHECK:         %x{{[0-9]*}} = add nuw nsw i32 %{{.*}}, %{{.*}}
 ; CHECK:         store i32 %x{{[0-9]*}}, ptr %{{.*}}, !llvm.access.group
 ; CHECK:         br i1 %{{.*}}, label %lanes, label %lanes.after, !llvm.loop
 ; CHECK-NOT:   __hipcpu_thread_idx_x()
+; CHECK:       !"llvm.loop.vectorize.followup_vectorized"
+; CHECK:       !"llvm.loop.unroll.full"
 declare i32 @__hipcpu_thread_idx_x()
 declare void @hipcpu.cut.block()
 
