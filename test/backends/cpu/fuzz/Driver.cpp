@@ -152,14 +152,14 @@ void* load(const char* path) {
 
 /// Compares in a child process; prints the difference.
 bool compare(const Launch& launch, const std::string& object, const hip::cpu::KernelEntry& entry,
-             bool oneDimensional, const Memory& expected) {
-  const std::string title = launch.kernel + " " + object + (oneDimensional ? " 1d: " : " any: ");
+             bool wholeWarps, const Memory& expected) {
+  const std::string title = launch.kernel + " " + object + (wholeWarps ? " whole warps: " : " any: ");
   std::cout.flush();
   const pid_t child = fork();
   if (child == 0) {
     alarm(10);
     Memory memory(launch.threads());
-    runCompiled(launch, entry, oneDimensional ? entry.runOneDimensional : entry.run, memory);
+    runCompiled(launch, entry, wholeWarps ? entry.runWholeWarps : entry.run, memory);
     const std::string difference = memory.difference(expected);
     if (!difference.empty()) std::cout << title << difference << std::endl;
     _exit(difference.empty() ? 0 : 1);
@@ -198,7 +198,7 @@ int main(int argc, char** argv) {
       auto [found, isNew] = expected.try_emplace({launch.kernel, warp}, launch.threads());
       if (isNew) runReference(launch, kernel, warp, found->second);
       failures += !compare(launch, argv[i], *entry, false, found->second);
-      if (entry->runOneDimensional && launch.block.y == 1 && launch.block.z == 1)
+      if (entry->runWholeWarps && launch.block.x % entry->warpSize == 0)
         failures += !compare(launch, argv[i], *entry, true, found->second);
     }
   }
