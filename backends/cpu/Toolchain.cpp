@@ -177,13 +177,12 @@ Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
   Arguments arguments = start();
   append(arguments, hipArguments(options, source));
   append(arguments, deviceCodeGeneration(options));
-  append(arguments, Arguments{"-Xclang", "-fcuda-is-device"});
+  // -Rpass makes clang track source places without writing them: errors of the plugin need them.
+  append(arguments, Arguments{"-Xclang", "-fcuda-is-device", "-Rpass=hipcpu"});
   if (options.separateDeviceCode)
     append(arguments, Arguments{"-Xclang", "-disable-llvm-passes", "-emit-llvm"});
   else
     arguments.push_back("-fpass-plugin=" + plugin());
-  // Makes clang track source places without writing them: errors of the plugin need them.
-  arguments.push_back("-Rpass=hipcpu");
   append(arguments, options.clangArguments(kDevicePass));
   append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);

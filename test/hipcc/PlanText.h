@@ -41,7 +41,7 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
       {"-Wno-error=implicit-int -Wno-error=implicit-function-declaration "
        "-Wno-error=int-conversion -Wno-error=incompatible-function-pointer-types "
        "-Wno-error=return-type", "AS_GCC"},
-      {"-Xclang -fcuda-is-device", "DEVICE"},
+      {"-Xclang -fcuda-is-device -Rpass=hipcpu", "DEVICE"},
       {"-fpass-plugin=/opt/isthmus/lib/libhip_cpu_compiler.so", "PLUGIN"},
       {"-L/opt/isthmus/lib -lhip_cpu -Wl,-rpath,/opt/isthmus/lib -lpthread -lmvec -lm", "LIBRARIES"},
       {"-L/opt/isthmus/lib -lhip_cpu -Wl,-rpath,/opt/isthmus/lib -lpthread -lm", "LIBRARIES"},

@@ -25,6 +25,8 @@ int main() {
   CHECK(hipHostMalloc(&pinned, bytes, hipHostMallocDefault | hipHostMallocPortable));
   CHECK(hipHostGetDevicePointer((void**)&mapped, pinned, 0));
   CHECK(hipMallocManaged(&managed, bytes));
+  volatile int* watched = nullptr;
+  CHECK(hipMalloc(&watched, sizeof *watched));
   CHECK(hipMallocManaged((void**)&managed, bytes, hipMemAttachGlobal));
   static_assert(hipError_t::hipSuccess == hipSuccess && hipMemcpyKind::hipMemcpyHostToDevice == hipMemcpyHostToDevice);
   CHECK(hipMallocPitch((void**)&pitched, &pitch, 100 * sizeof(float), 10));

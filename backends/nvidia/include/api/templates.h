@@ -6,51 +6,51 @@
 
 #include <hip/nvidia/generated/functions.h>
 
-// --- typed pointers
+// --- typed pointers, by an old-style cast: they may point to volatile or constant memory
 template <class T>
 inline hipError_t hipMalloc(T** devPtr, size_t size) {
-  return cudaMalloc(reinterpret_cast<void**>(devPtr), size);
+  return cudaMalloc((void**)devPtr, size);
 }
 template <class T>
 inline hipError_t hipMallocManaged(T** devPtr, size_t size, unsigned int flags = hipMemAttachGlobal) {
-  return cudaMallocManaged(reinterpret_cast<void**>(devPtr), size, flags);
+  return cudaMallocManaged((void**)devPtr, size, flags);
 }
 template <class T>
 inline hipError_t hipMallocPitch(T** devPtr, size_t* pitch, size_t width, size_t height) {
-  return cudaMallocPitch(reinterpret_cast<void**>(devPtr), pitch, width, height);
+  return cudaMallocPitch((void**)devPtr, pitch, width, height);
 }
 template <class T>
 inline hipError_t hipHostMalloc(T** ptr, size_t size, unsigned int flags = hipHostMallocDefault) {
-  return cudaHostAlloc(reinterpret_cast<void**>(ptr), size, flags);
+  return cudaHostAlloc((void**)ptr, size, flags);
 }
 template <class T>
 inline hipError_t hipHostAlloc(T** ptr, size_t size, unsigned int flags = hipHostAllocDefault) {
-  return cudaHostAlloc(reinterpret_cast<void**>(ptr), size, flags);
+  return cudaHostAlloc((void**)ptr, size, flags);
 }
 template <class T>
 inline hipError_t hipExtHostAlloc(T** ptr, size_t size, unsigned int flags = hipHostAllocDefault) {
-  return cudaHostAlloc(reinterpret_cast<void**>(ptr), size, flags);
+  return cudaHostAlloc((void**)ptr, size, flags);
 }
 template <class T>
 inline hipError_t hipMallocHost(T** ptr, size_t size) {
-  return cudaMallocHost(reinterpret_cast<void**>(ptr), size);
+  return cudaMallocHost((void**)ptr, size);
 }
 template <class T>
 inline hipError_t hipHostGetDevicePointer(T** devPtr, void* hostPtr, unsigned int flags) {
-  return cudaHostGetDevicePointer(reinterpret_cast<void**>(devPtr), hostPtr, flags);
+  return cudaHostGetDevicePointer((void**)devPtr, hostPtr, flags);
 }
 #if CUDART_VERSION >= 11020
 template <class T>
 inline hipError_t hipMallocAsync(T** devPtr, size_t size, hipStream_t stream) {
-  return cudaMallocAsync(reinterpret_cast<void**>(devPtr), size, stream);
+  return cudaMallocAsync((void**)devPtr, size, stream);
 }
 template <class T>
 inline hipError_t hipMallocAsync(T** devPtr, size_t size, hipMemPool_t pool, hipStream_t stream) {
-  return cudaMallocFromPoolAsync(reinterpret_cast<void**>(devPtr), size, pool, stream);
+  return cudaMallocFromPoolAsync((void**)devPtr, size, pool, stream);
 }
 template <class T>
 inline hipError_t hipMallocFromPoolAsync(T** devPtr, size_t size, hipMemPool_t pool, hipStream_t stream) {
-  return cudaMallocFromPoolAsync(reinterpret_cast<void**>(devPtr), size, pool, stream);
+  return cudaMallocFromPoolAsync((void**)devPtr, size, pool, stream);
 }
 #endif
 

@@ -15,55 +15,56 @@
 
 #include <type_traits>
 
+// An old-style cast: the pointer may be one to volatile or constant memory.
 template <class T>
 inline hipError_t hipMalloc(T** ptr, size_t size) {
-  return hipMalloc(reinterpret_cast<void**>(ptr), size);
+  return hipMalloc((void**)ptr, size);
 }
 
 template <class T>
 inline hipError_t hipMallocPitch(T** ptr, size_t* pitch, size_t width, size_t height) {
-  return hipMallocPitch(reinterpret_cast<void**>(ptr), pitch, width, height);
+  return hipMallocPitch((void**)ptr, pitch, width, height);
 }
 
 template <class T>
 inline hipError_t hipMallocManaged(T** ptr, size_t size, unsigned int flags = hipMemAttachGlobal) {
-  return hipMallocManaged(reinterpret_cast<void**>(ptr), size, flags);
+  return hipMallocManaged((void**)ptr, size, flags);
 }
 
 template <class T>
 inline hipError_t hipHostMalloc(T** ptr, size_t size, unsigned int flags = hipHostMallocDefault) {
-  return hipHostMalloc(reinterpret_cast<void**>(ptr), size, flags);
+  return hipHostMalloc((void**)ptr, size, flags);
 }
 
 template <class T>
 inline hipError_t hipHostAlloc(T** ptr, size_t size, unsigned int flags = hipHostAllocDefault) {
-  return hipHostAlloc(reinterpret_cast<void**>(ptr), size, flags);
+  return hipHostAlloc((void**)ptr, size, flags);
 }
 
 template <class T>
 inline hipError_t hipMallocHost(T** ptr, size_t size) {
-  return hipMallocHost(reinterpret_cast<void**>(ptr), size);
+  return hipMallocHost((void**)ptr, size);
 }
 
 template <class T>
 inline hipError_t hipHostGetDevicePointer(T** ptr, void* hostPtr, unsigned int flags) {
-  return hipHostGetDevicePointer(reinterpret_cast<void**>(ptr), hostPtr, flags);
+  return hipHostGetDevicePointer((void**)ptr, hostPtr, flags);
 }
 
 template <class T>
 inline hipError_t hipMallocAsync(T** ptr, size_t size, hipStream_t stream) {
-  return hipMallocAsync(reinterpret_cast<void**>(ptr), size, stream);
+  return hipMallocAsync((void**)ptr, size, stream);
 }
 
 template <class T>
 inline hipError_t hipMallocAsync(T** ptr, size_t size, hipMemPool_t pool, hipStream_t stream) {
-  return hipMallocFromPoolAsync(reinterpret_cast<void**>(ptr), size, pool, stream);
+  return hipMallocFromPoolAsync((void**)ptr, size, pool, stream);
 }
 
 template <class T>
 inline hipError_t hipMallocFromPoolAsync(T** ptr, size_t size, hipMemPool_t pool,
                                          hipStream_t stream) {
-  return hipMallocFromPoolAsync(reinterpret_cast<void**>(ptr), size, pool, stream);
+  return hipMallocFromPoolAsync((void**)ptr, size, pool, stream);
 }
 
 // Symbols: a __device__, __constant__ or __managed__ variable stands for its device-side twin.
