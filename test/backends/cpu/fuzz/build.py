@@ -105,7 +105,7 @@ def run_text(tools, text, launch_lines, configurations, folder):
         return failures + [('', 'reference', 'driver does not end')]
     for line in done.stdout.splitlines():
         title, _, what = line.partition(': ')
-        kernel, target, layout = title.split(' ')
+        kernel, target, layout = title.split(' ', 2)
         failures.append((kernel, pathlib.Path(target).stem, f'{layout}: {what}'))
     if done.returncode not in (0, 1):
         failures.append(('', 'reference', f'driver exits {done.returncode} {done.stderr[:500]}'))
