@@ -315,10 +315,6 @@ std::set<std::string_view> templateKernels(const Facts& facts) {
   return names;
 }
 
-}  // namespace
-
-namespace {
-
 // The launches so far, as they nest: in the arguments of another a launch is one of its own, and
 // anywhere else it excludes the other: k<<<1, 2>>>(a)<<<1, 2>>>(b).
 class LaunchNest {

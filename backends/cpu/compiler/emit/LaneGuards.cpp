@@ -198,28 +198,17 @@ LaneGuards::Range LaneGuards::rangeOf(const Guard& guard, llvm::IRBuilder<>& bui
 }
 
 /// A comparison that holds in the last lane holds before, or one of the first lane holds behind.
-Value* LaneGuards::emitEverywhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const {
+Value* LaneGuards::emitEverywhere(const Guard& guard, bool wanted, const Range& range,
+                                  llvm::IRBuilder<>& builder) const {
   if (guard.comparison->isEquality()) {
-    if (guard.usual == (guard.predicate == CmpInst::ICMP_EQ)) return builder.getFalse();
+    if (wanted == (guard.predicate == CmpInst::ICMP_EQ)) return builder.getFalse();
     return builder.CreateOr(builder.CreateICmpSLT(range.bound, range.first),
                             builder.CreateICmpSGT(range.bound, range.last));
   }
-  const bool untilLast = holdsBelow(guard.predicate) == guard.usual;
+  const bool untilLast = holdsBelow(guard.predicate) == wanted;
   Value* outcome = builder.CreateICmp(llvm::ICmpInst::getSignedPredicate(guard.predicate),
                                       untilLast ? range.last : range.first, range.bound);
-  return guard.usual ? outcome : builder.CreateNot(outcome);
-}
-
-Value* LaneGuards::emitSomewhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const {
-  if (guard.comparison->isEquality()) {
-    if (guard.usual != (guard.predicate == CmpInst::ICMP_EQ)) return builder.getTrue();
-    return builder.CreateAnd(builder.CreateICmpSGE(range.bound, range.first),
-                             builder.CreateICmpSLE(range.bound, range.last));
-  }
-  const bool untilLast = holdsBelow(guard.predicate) == guard.usual;
-  Value* outcome = builder.CreateICmp(llvm::ICmpInst::getSignedPredicate(guard.predicate),
-                                      untilLast ? range.first : range.last, range.bound);
-  return guard.usual ? outcome : builder.CreateNot(outcome);
+  return wanted ? outcome : builder.CreateNot(outcome);
 }
 
 Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) const {
@@ -231,7 +220,7 @@ Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, 
       continue;
     }
     const Range range = rangeOf(guard, builder, laneZero, count);
-    all = builder.CreateAnd(all, builder.CreateAnd(range.valid, emitEverywhere(guard, range, builder)));
+    all = builder.CreateAnd(all, builder.CreateAnd(range.valid, emitEverywhere(guard, guard.usual, range, builder)));
   }
   return all;
 }
@@ -246,7 +235,7 @@ Value* LaneGuards::emitSomeWork(llvm::IRBuilder<>& builder, LaneZero& laneZero, 
       continue;
     }
     const Range range = rangeOf(guard, builder, laneZero, count);
-    Value* somewhere = emitSomewhere(guard, range, builder);
+    Value* somewhere = builder.CreateNot(emitEverywhere(guard, !guard.usual, range, builder));
     some = builder.CreateAnd(some, builder.CreateOr(somewhere, builder.CreateNot(range.valid)));
   }
   return some;

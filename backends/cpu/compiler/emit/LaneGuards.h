@@ -62,8 +62,9 @@ class LaneGuards {
   };
   Range rangeOf(const Guard& guard, llvm::IRBuilder<>& builder, LaneZero& laneZero,
                 llvm::Value* count) const;
-  llvm::Value* emitEverywhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const;
-  llvm::Value* emitSomewhere(const Guard& guard, const Range& range, llvm::IRBuilder<>& builder) const;
+  /// Whether the comparison surely has the wanted outcome in all lanes.
+  llvm::Value* emitEverywhere(const Guard& guard, bool wanted, const Range& range,
+                              llvm::IRBuilder<>& builder) const;
 
   const Region& region_;
   const Cuts& cuts_;
