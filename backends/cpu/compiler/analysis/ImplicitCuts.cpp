@@ -113,15 +113,17 @@ class LoopCuts {
   llvm::SmallPtrSet<const llvm::Loop*, 8> cutLoops_;
 };
 
-/// The block cuts of the loop, and its header, that are reached from the block before any of them.
-unsigned waitingPlaces(llvm::BasicBlock& block, const llvm::Loop& loop, const Cuts& cuts) {
+/// The cuts of the loop of at least that level, and its header, that are reached from the block
+/// before any of them.
+unsigned waitingPlaces(llvm::BasicBlock& block, const llvm::Loop& loop, const Cuts& cuts, CutLevel level) {
   llvm::SmallPtrSet<llvm::BasicBlock*, 4> places;
   llvm::SmallPtrSet<llvm::BasicBlock*, 16> seen;
   llvm::SmallVector<llvm::BasicBlock*> work(successors(&block));
   while (!work.empty()) {
     llvm::BasicBlock* reached = work.pop_back_val();
     if (!loop.contains(reached)) continue;
-    if (cuts.isBlockCut(reached) || reached == loop.getHeader())
+    const bool waits = level == CutLevel::Chunk ? cuts.at(reached) != nullptr : cuts.isBlockCut(reached);
+    if (waits || reached == loop.getHeader())
       places.insert(reached);
     else if (seen.insert(reached).second)
       work.append(succ_begin(reached), succ_end(reached));
@@ -135,18 +137,18 @@ llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts(const BlockFunction& kern
   return LoopCuts(kernel).implicitChunkCuts();
 }
 
-llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& kernel) {
+llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& kernel, CutLevel level) {
   llvm::Function& function = kernel.function();
   Cuts cuts(function);
-  if (!cuts.hasBarriers()) return {};
+  if (level == CutLevel::Chunk ? !cuts.hasChunkCuts() : !cuts.hasBarriers()) return {};
   llvm::SmallSetVector<llvm::BasicBlock*, 4> headers;
-  Uniformity uniformity(kernel, CutLevel::Block);
+  Uniformity uniformity(kernel, level);
   llvm::DominatorTree dominators(function);
   llvm::LoopInfo loops(dominators);
   for (llvm::BasicBlock& block : function) {
     if (!uniformity.branchesApart(block)) continue;
     for (llvm::Loop* loop = loops.getLoopFor(&block); loop; loop = loop->getParentLoop())
-      if (waitingPlaces(block, *loop, cuts) > 1) headers.insert(loop->getHeader());
+      if (waitingPlaces(block, *loop, cuts, level) > 1) headers.insert(loop->getHeader());
   }
   headers.remove_if([&](llvm::BasicBlock* block) { return cuts.at(block) != nullptr; });
   return headers.takeVector();

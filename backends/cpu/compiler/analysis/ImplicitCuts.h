@@ -10,9 +10,9 @@
 namespace hipcpu {
 
 /// Headers of the loops in which threads can get into different iterations while they wait at
-/// barriers: a divergent branch leads to two different ones of {barriers of the loop, header}.
-/// A block cut at the header brings the threads of one iteration together again.
-llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& kernel);
+/// barriers (level Block) or at any cuts (Chunk): a divergent branch leads to two different ones of
+/// {cuts of the loop, header}. A cut at the header brings the threads of one iteration together again.
+llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& kernel, CutLevel level);
 
 /// Headers and exits of the loops that the lanes of a chunk should run in lock-step: those with
 /// warp operations (as a warp does), and those in which the lanes access neighbouring elements.

@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/emit/ChunkMachine.h"
 
 #include "backends/cpu/compiler/analysis/LanePattern.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
 
 namespace hipcpu {
 
@@ -212,7 +213,13 @@ BasicBlock* ChunkMachine::emitBallot(const Cut& cut, BasicBlock* from) {
                                 builder.CreateShl(builder.CreateZExt(bit, builder.getInt64Ty()), lane));
       });
   llvm::IRBuilder<> builder(bits.after);
-  builder.CreateStore(bits.value, context_.storage.scalar(builder, *result, lanes_));
+  if (slotOf(result)->varying()) {  // lanes take it out of a loop in different iterations
+    Value* forAll = builder.CreateVectorSplat(plan_.kernel.width(), bits.value);
+    Value* address = context_.storage.lane(builder, *result, lanes_, builder.getInt64(0));
+    builder.CreateAlignedStore(forAll, address, llvm::Align(64));
+  } else {
+    builder.CreateStore(bits.value, context_.storage.scalar(builder, *result, lanes_));
+  }
   return bits.after;
 }
 

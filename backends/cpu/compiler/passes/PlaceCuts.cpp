@@ -104,8 +104,10 @@ void placeCuts(const BlockFunction& block) {
   llvm::Function& function = block.function();
   splitEntry(function);
   Splitter(block).splitAtSynchronisation();
-  for (llvm::BasicBlock* header : desynchronisedLoops(block))
+  for (llvm::BasicBlock* header : desynchronisedLoops(block, CutLevel::Block))
     insertMarker(*header, Builtin::CutBlock);
+  for (llvm::BasicBlock* header : desynchronisedLoops(block, CutLevel::Chunk))
+    insertMarker(*header, Builtin::CutChunk);
   if (!Options::get().implicitCuts) return;
   for (llvm::BasicBlock* place : implicitChunkCuts(block)) insertMarker(*place, Builtin::CutChunk);
 }

@@ -63,7 +63,7 @@ def changes(kernel):
 
 
 def remove(block, start, end):
-    block[start:end] = [s for s in block[start:end] if s.fixed]
+    block[start:end] = [s for s in block[start:end] if isinstance(s, Block) or s.fixed]
 
 
 def replace(kernel, number, make):
