@@ -155,6 +155,8 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
   // __fmul_rn and its like ask by pragma not to be fused.
   append(arguments, Arguments{"-fno-math-errno", "-fno-trapping-math",
                               "-ffp-contract=fast-honor-pragmas", "-Wno-pass-failed"});
+  // The vectoriser would take a[lane * n] for a case of n = 1, and be ready for no other.
+  append(arguments, Arguments{"-mllvm", "-enable-mem-access-versioning=false"});
   append(arguments, kVectorMath);
   return arguments;
 }

@@ -3,14 +3,12 @@
 #include "backends/cpu/compiler/analysis/ImplicitCuts.h"
 
 #include "backends/cpu/compiler/Options.h"
-#include "backends/cpu/compiler/analysis/SharedStorage.h"
+#include "backends/cpu/compiler/analysis/LoopCost.h"
 
 #include <llvm/ADT/SetVector.h>
-#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/Analysis/AssumptionCache.h>
+#include <llvm/Analysis/TargetLibraryInfo.h>
 #include <llvm/IR/CFG.h>
-#include <llvm/IR/IntrinsicInst.h>
-
-#include <cstdlib>
 
 namespace hipcpu {
 namespace {
@@ -23,7 +21,11 @@ class LoopCuts {
         cuts_(kernel.function()),
         uniformity_(kernel, CutLevel::Chunk),
         dominators_(kernel.function()),
-        loops_(dominators_) {}
+        loops_(dominators_),
+        functionNames_(llvm::Triple(kernel.function().getParent()->getTargetTriple())),
+        library_(functionNames_),
+        assumptions_(kernel.function()),
+        evolution_(kernel.function(), library_, assumptions_, dominators_, loops_) {}
 
   llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts() {
     llvm::SmallSetVector<llvm::BasicBlock*, 8> places;
@@ -69,40 +71,14 @@ class LoopCuts {
     });
   }
 
-  bool wantsCut(llvm::Loop& loop) const {
+  bool wantsCut(llvm::Loop& loop) {
     // An inner loop without cuts runs within one lane, so the loops around it cannot be cut.
     for (llvm::Loop* inner : loop.getSubLoops())
       if (!cutLoops_.contains(inner)) return false;
     if (hasCut(loop, CutLevel::Block)) return true;
     if (!loop.isLoopSimplifyForm()) return false;
     if (hasCut(loop, CutLevel::Chunk) || !loop.getSubLoops().empty()) return true;
-    return vectorisesWell(loop);
-  }
-
-  /// Counts accesses to the same or neighbouring addresses against scattered ones.
-  bool vectorisesWell(const llvm::Loop& loop) const {
-    int good = 0;
-    int bad = 0;
-    const llvm::DataLayout& layout = kernel_.function().getParent()->getDataLayout();
-    for (llvm::BasicBlock* block : loop.blocks()) {
-      for (llvm::Instruction& instruction : *block) {
-        if (instruction.isAtomic()) return false;
-        auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
-        if (call && !call->doesNotAccessMemory() && !llvm::isa<llvm::IntrinsicInst>(call)) return false;
-        const llvm::Value* pointer = llvm::getLoadStorePointerOperand(&instruction);
-        if (!pointer) continue;
-        const llvm::Value* object = llvm::getUnderlyingObject(pointer);
-        if (llvm::isa<llvm::AllocaInst>(object) && !isSharedStorage(object)) {
-          ++good;
-          continue;
-        }
-        const Shape shape = uniformity_.shapeOf(pointer);
-        const auto size = static_cast<std::int64_t>(
-            layout.getTypeAllocSize(llvm::getLoadStoreType(&instruction)).getFixedValue());
-        (shape.isLinear() && std::abs(shape.stride) <= size ? good : bad) += 1;
-      }
-    }
-    return bad <= good;
+    return isFasterAcrossLanes(loop, uniformity_, evolution_);
   }
 
   const BlockFunction& kernel_;
@@ -110,6 +86,10 @@ class LoopCuts {
   Uniformity uniformity_;
   llvm::DominatorTree dominators_;
   llvm::LoopInfo loops_;
+  llvm::TargetLibraryInfoImpl functionNames_;
+  llvm::TargetLibraryInfo library_;
+  llvm::AssumptionCache assumptions_;
+  llvm::ScalarEvolution evolution_;
   llvm::SmallPtrSet<const llvm::Loop*, 8> cutLoops_;
 };
 

@@ -4,6 +4,7 @@
 
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
+#include "backends/cpu/compiler/analysis/WarpAlignment.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
 
 #include <llvm/ADT/SetVector.h>
@@ -59,8 +60,9 @@ Value* LaneLoop::scalarAddress(AllocaInst& slot) {
   return context_.storage.scalar(builder, slot, lanes_);
 }
 
-/// Linear slots, uniform branches, uniform loads, and extensions to 64 bits: an index that is
-/// visibly base + lane lets the vectoriser see consecutive elements.
+/// Linear slots, uniform branches, uniform loads, extensions to 64 bits (an index that is visibly
+/// base + lane lets the vectoriser see consecutive elements), and what is linear because of where
+/// warps start, as (base + lane) / 32: LLVM does not know that.
 bool LaneLoop::wantsBase(Instruction& instruction) const {
   const Shape shape = plan_.acrossChunk.shapeOf(&instruction);
   if (!shape.isLinear()) return false;
@@ -70,7 +72,7 @@ bool LaneLoop::wantsBase(Instruction& instruction) const {
   }
   if (llvm::isa<llvm::SExtInst, llvm::ZExtInst>(instruction))
     return !shape.isUniform() && instruction.getType()->isIntegerTy(64);
-  return false;
+  return alignedKindOf(instruction, plan_.kernel) != AlignedKind::None;
 }
 
 void LaneLoop::prepare(BasicBlock* from,

@@ -50,7 +50,7 @@ class Tools:
                    '-fdeclspec', '-fPIC', '-fno-exceptions', f'-I{ROOT}', f'-isystem{self.build}/include',
                    '-D__HIP_PLATFORM_CPU__=1', '-D__HIP_PLATFORM_AMD__=1', f'-D__HIP_CPU_WARP_SIZE__={warp}',
                    *march, '-fno-math-errno', '-fno-trapping-math', '-ffp-contract=off', '-w',
-                   '-Xclang', '-fcuda-is-device', f'-fpass-plugin={self.plugin}', *flags,
+                   '-mllvm', '-enable-mem-access-versioning=false', '-Xclang', '-fcuda-is-device', f'-fpass-plugin={self.plugin}', *flags,
                    '-c', source, '-o', f'{target}.o']
         environment = {**os.environ, 'HIP_CPU_COMPILER': f'verify,{options}'}
         try:
