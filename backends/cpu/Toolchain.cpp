@@ -8,10 +8,11 @@
 // the link collects the bitcode of all objects, links it, and compiles it once.
 
 #include <array>
-#include <cstdint>
 #include <filesystem>
 
 #include "hip/hipcc/DeviceCode.h"
+#include "hip/hipcc/Hash.h"
+#include "hip/hipcc/PrecompiledHeader.h"
 #include "hip/hipcc/Toolchain.h"
 
 namespace hipcc {
@@ -29,15 +30,6 @@ constexpr std::array<const char*, 2> kSystemLibraries{"-lpthread", "-lm"};
 template <typename Range>
 void append(Arguments& to, const Range& from) {
   to.insert(to.end(), from.begin(), from.end());
-}
-
-/// FNV-1a, as hexadecimal digits.
-std::string hashOf(const std::string& text) {
-  std::uint64_t hash = 0xcbf29ce484222325;
-  for (unsigned char c : text) hash = (hash ^ c) * 0x100000001b3;
-  std::string digits;
-  for (int shift = 60; shift >= 0; shift -= 4) digits += "0123456789abcdef"[hash >> shift & 15];
-  return digits;
 }
 
 struct Tools {
@@ -70,9 +62,9 @@ class CpuToolchain : public Toolchain {
   Arguments platformArguments(const Options& options) const;
   Arguments hipArguments(const Options& options, const Input& source) const;
   Arguments deviceCodeGeneration(const Options& options) const;
-  Arguments hostPass(const Options& options, const Input& source, const std::string& output) const;
-  Arguments devicePass(const Options& options, const Input& source,
-                       const std::string& output) const;
+  Command hostPass(const Options& options, const Input& source, const std::string& output) const;
+  Command devicePass(const Options& options, const Input& source, const std::string& output) const;
+  Command withLeadingHeader(Arguments arguments, const Options& options, const Input& source) const;
   std::vector<Step> compileHip(const Options& options, const Input& source,
                                const std::string& output) const;
   std::vector<Step> compileOther(const Options& options, const Input& source,
@@ -161,8 +153,22 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
   return arguments;
 }
 
-Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
-                                 const std::string& output) const {
+/// Says which headers of the command can be precompiled.
+Command CpuToolchain::withLeadingHeader(Arguments arguments, const Options& options,
+                                        const Input& source) const {
+  Command command{std::move(arguments)};
+  if (options.stage == Stage::Preprocess || options.stage == Stage::Dependencies || options.saveTemporaries)
+    return command;
+  const bool runtime = !source.isCuda() && startsWithRuntimeHeader(system_.read(source.path).value_or(""));
+  const std::string name = source.isCuda() ? "cuda" : runtime ? "runtime" : "prelude";
+  command.leadingHeader = prefix_ + "/include/hip/cpu/precompiled/" + name + ".h";
+  command.leadingIncludes = {"hip/cpu/prelude.h"};
+  if (source.isCuda()) command.leadingIncludes.push_back("cuda_runtime.h");
+  return command;
+}
+
+Command CpuToolchain::hostPass(const Options& options, const Input& source,
+                               const std::string& output) const {
   Arguments arguments = start();
   append(arguments, hipArguments(options, source));
   if (!options.hasOptimisation) arguments.push_back("-O3");
@@ -171,11 +177,11 @@ Arguments CpuToolchain::hostPass(const Options& options, const Input& source,
   append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);
   append(arguments, outputArguments(options, output));
-  return arguments;
+  return withLeadingHeader(std::move(arguments), options, source);
 }
 
-Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
-                                   const std::string& output) const {
+Command CpuToolchain::devicePass(const Options& options, const Input& source,
+                                 const std::string& output) const {
   Arguments arguments = start();
   append(arguments, hipArguments(options, source));
   append(arguments, deviceCodeGeneration(options));
@@ -189,7 +195,7 @@ Arguments CpuToolchain::devicePass(const Options& options, const Input& source,
   append(arguments, stageArguments(options.stage));
   arguments.push_back(source.path);
   append(arguments, outputArguments(options, output));
-  return arguments;
+  return withLeadingHeader(std::move(arguments), options, source);
 }
 
 std::vector<Step> CpuToolchain::joinObjects(const Options& options, Step passes,
@@ -206,17 +212,17 @@ std::vector<Step> CpuToolchain::compileHip(const Options& options, const Input& 
                                            const std::string& output) const {
   if (options.stage == Stage::Dependencies || options.hostOnly ||
       (options.stage == Stage::Preprocess && options.macrosOnly))
-    return {{{hostPass(options, source, output)}}};
-  if (options.deviceOnly) return {{{devicePass(options, source, output)}}};
+    return {{hostPass(options, source, output)}};
+  if (options.deviceOnly) return {{devicePass(options, source, output)}};
   if (options.stage == Stage::SyntaxOnly)
-    return {{{hostPass(options, source, output)}, {devicePass(options, source, output)}}};
+    return {{hostPass(options, source, output), devicePass(options, source, output)}};
 
   bool isText = options.stage == Stage::Preprocess || options.stage == Stage::Assembly;
   std::string name = output.empty() ? "stdout" : output;
   bool deviceIsBitcode = options.separateDeviceCode && !isText;
   std::string host = temporary(name, isText ? ".host" : ".host.o");
   std::string device = temporary(name, isText ? ".device" : deviceIsBitcode ? ".bc" : ".device.o");
-  Step passes{{hostPass(options, source, host)}, {devicePass(options, source, device)}};
+  Step passes{hostPass(options, source, host), devicePass(options, source, device)};
   if (!isText) return joinObjects(options, std::move(passes), host, device, output);
   return {std::move(passes), {{{"cat", device, host}, output == "-" ? "" : output}}};
 }
@@ -241,12 +247,12 @@ std::vector<Step> CpuToolchain::deviceImage(const Options& options, const Input&
   std::string object = temporary(output, ".device.o");
   Options whole = options;
   whole.separateDeviceCode = false;
-  Arguments pass = devicePass(whole, source, object);
-  append(pass, Arguments{"-fPIC"});
-  append(pass, options.dependencyArguments);
+  Command pass = devicePass(whole, source, object);
+  append(pass.arguments, Arguments{"-fPIC"});
+  append(pass.arguments, options.dependencyArguments);
   Arguments link{tools_.clang, "-shared", object, "-o", output, "-Wl,--as-needed"};
   append(link, libraries());
-  return {{{pass}}, {{link}}};
+  return {{pass}, {{link}}};
 }
 
 std::vector<Step> CpuToolchain::compile(const Options& options, const Input& source,

@@ -21,6 +21,8 @@ struct Command {
   Arguments arguments;       // arguments[0] is the program
   std::string outputFile{};  // takes the standard output; empty: ours
   bool repeatsDiagnostics = false;  // once for each of its compilations
+  std::string leadingHeader{};   // has the headers of our -include options, and can be precompiled
+  Arguments leadingIncludes{};   // these headers, first on the command line
 };
 
 /// The commands of a step do not depend on each other and may run at the same time.

@@ -18,6 +18,9 @@
 #include <iterator>
 #include <set>
 
+#include "hip/hipcc/PrecompiledHeader.h"
+#include "hip/hipcc/System.h"
+
 extern char** environ;
 
 namespace hipcc {
@@ -170,7 +173,7 @@ class Runner {
 
   Status start(const Command& command, bool captures, Process& process) {
     Arguments arguments;
-    for (const std::string& word : command.arguments) {
+    for (const std::string& word : withPrecompiledHeader(command, RealSystem())) {
       Expected<std::string> resolved = temporaries_.resolve(word);
       if (!resolved) return resolved.error();
       arguments.push_back(std::move(*resolved));
@@ -270,6 +273,12 @@ Expected<int> runPlan(const Plan& plan, const RunOptions& options) {
 
 Expected<int> runCommand(const Arguments& arguments) {
   Expected<pid_t> pid = spawn(arguments, {}, {});
+  if (!pid) return pid.error();
+  return waitFor(*pid);
+}
+
+Expected<int> runQuietly(const Arguments& arguments) {
+  Expected<pid_t> pid = spawn(arguments, "/dev/null", "/dev/null");
   if (!pid) return pid.error();
   return waitFor(*pid);
 }

@@ -26,6 +26,9 @@ Expected<int> runPlan(const Plan& plan, const RunOptions& options);
 /// Runs one command; the exit status, or 128 + the signal that ended it.
 Expected<int> runCommand(const Arguments& arguments);
 
+/// The same, and nobody sees what it prints.
+Expected<int> runQuietly(const Arguments& arguments);
+
 /// `text` without the diagnostics that are in `printed` or earlier in itself, and without clang's
 /// counts of them.
 std::string withoutRepeated(std::string_view text, std::string_view printed);

@@ -14,6 +14,7 @@ trap 'rm -rf "$directory"' EXIT
 cd "$directory"
 mkdir temporaries
 export TMPDIR=$directory/temporaries
+export HIPCC_CACHE_DIR=$directory/cache
 
 fail() { echo "FAILED: $*" >&2; exit 1; }
 skip() { echo "SKIPPED: $*"; exit 77; }
@@ -45,6 +46,34 @@ several_sources_and_archives() {
   "$hipcc" "$programs/several_main.cpp" "$programs/square_one.cpp" "$programs/twice.c" -o several
   expect "$(./several)" "50 1"
   leaves_nothing
+}
+
+# How many passes over square.hip use a precompiled header at the second time; the object is as without.
+precompiled_passes() {
+  HIPCC_CACHE_DIR=none "$hipcc" "$@" -c "$programs/square.hip" -o square.o
+  mv square.o plain.o
+  for turn in first second; do
+    HIPCC_VERBOSE=1 "$hipcc" "$@" -c "$programs/square.hip" -o square.o 2>commands || fail "$(cat commands)"
+  done
+  cmp square.o plain.o >&2 || fail "another object with a precompiled header ($*)"
+  grep -c -- ' -include-pch ' commands || true
+}
+
+leading_headers_are_precompiled() {
+  expect "$(precompiled_passes -O1)" 2
+  expect "$(precompiled_passes -O1 -DUNHEARD_OF_HERE=3 -Wall)" 2   # the same ones
+  expect "$(ls cache/*.pch | wc -l)" 2
+  expect "$(precompiled_passes -O1 -DNDEBUG)" 2                    # the headers ask for it
+  expect "$(ls cache/*.pch | wc -l)" 4
+  expect "$(precompiled_passes -O1 -fmodules)" 0
+  mkdir mine && cp "$prefix/include/hip/hip_runtime.h" mine && echo '#include_next <stdlib.h>' > mine/stdlib.h
+  expect "$(precompiled_passes -O1 -Imine)" 0
+  "$hipcc" -O1 -MD -MF square.d -c "$programs/square.hip" -o square.o
+  grep -q hip_runtime.h square.d || fail "the headers are not among the dependencies"
+  grep -q cache square.d && fail "the cache is among the dependencies" || true
+  for header in cache/*.pch; do echo broken > "$header"; touch "${header%.pch}.lock"; done
+  rm cache/*.facts
+  expect "$("$hipcc" -O1 "$programs/square.hip" -o square && ./square)" "$squares"   # someone else is at it
 }
 
 separate_device_code() {
