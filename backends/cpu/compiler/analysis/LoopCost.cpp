@@ -94,7 +94,7 @@ class LoopCost {
   template <class IsNext>
   static Cost costOf(llvm::Instruction& instruction, IsNext isNext) {
     if (llvm::isa<llvm::PHINode, llvm::GetElementPtrInst, llvm::CastInst>(instruction) ||
-        instruction.isTerminator() || instruction.isDebugOrPseudoInst())
+        instruction.isTerminator() || instruction.isDebugOrPseudoInst() || instruction.isAtomic())
       return {};
     if (llvm::getLoadStorePointerOperand(&instruction)) {
       if (isPrivate(instruction) || isNext(instruction)) return kNeighbours;
@@ -105,7 +105,7 @@ class LoopCost {
   }
 
   bool isNextInLanes(llvm::Instruction& access) const {
-    const Shape shape = acrossChunk_.shapeOf(llvm::getLoadStorePointerOperand(&access));
+    const Shape shape = acrossChunk_.usualShapeOf(llvm::getLoadStorePointerOperand(&access));
     return shape.isLinear() && std::abs(shape.stride) <= sizeOfAccess(access);
   }
 
@@ -137,10 +137,11 @@ class LoopCost {
   llvm::ScalarEvolution& evolution_;
 };
 
-/// What cannot be part of a vector: lanes take turns.
+/// What cannot be part of a vector: lanes take turns. Atomics that leave nothing behind cost the
+/// same in any order, so the rest of the loop decides.
 bool needsTurns(const llvm::Instruction& instruction) {
   auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction);
-  return instruction.isAtomic() ||
+  return (instruction.isAtomic() && !instruction.use_empty()) ||
          (call && !call->doesNotAccessMemory() && !llvm::isa<llvm::IntrinsicInst>(call));
 }
 

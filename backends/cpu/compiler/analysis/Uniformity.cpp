@@ -271,7 +271,7 @@ Shape Uniformity::evaluateArithmetic(const llvm::Instruction& instruction) const
       break;
     case llvm::Instruction::Freeze: return a;
     case llvm::Instruction::GetElementPtr:
-      return evaluateAddress(llvm::cast<llvm::GetElementPtrInst>(instruction));
+      return evaluateAddress(llvm::cast<llvm::GetElementPtrInst>(instruction), true);
     default: break;
   }
   return evaluateAligned(instruction);
@@ -287,8 +287,17 @@ Shape Uniformity::evaluateAligned(const llvm::Instruction& instruction) const {
   return Shape::varying();
 }
 
-Shape Uniformity::evaluateAddress(const llvm::GetElementPtrInst& address) const {
+Shape Uniformity::usualShapeOf(const llvm::Value* address) const {
+  auto* element = llvm::dyn_cast<llvm::GetElementPtrInst>(address);
+  return element ? evaluateAddress(*element, false) : shapeOf(address);
+}
+
+Shape Uniformity::evaluateAddress(const llvm::GetElementPtrInst& address, bool wraps) const {
   auto shapeOfOperand = [&](const llvm::Value* operand) {
+    if (auto* extension = llvm::dyn_cast<llvm::ZExtInst>(operand); extension && !wraps) {
+      const Shape narrow = shapeOf(extension->getOperand(0));
+      if (narrow.isLinear()) return Shape::linear(narrow.stride, true, true);
+    }
     return llvm::isa<llvm::Instruction>(operand) ? shapes_.lookup(operand) : Shape::uniform();
   };
   Shape base = shapeOfOperand(address.getPointerOperand());

@@ -52,6 +52,9 @@ class Uniformity {
   Shape shapeOf(const llvm::Value* value) const;
   bool isUniform(const llvm::Value* value) const { return shapeOf(value).isUniform(); }
 
+  /// Of an address: as if no index wrapped within a chunk.
+  Shape usualShapeOf(const llvm::Value* address) const;
+
   /// True if threads that reach the end of the block together may leave it to different sides.
   bool branchesApart(const llvm::BasicBlock& block) const;
 
@@ -69,7 +72,7 @@ class Uniformity {
   Shape evaluateLoad(const llvm::LoadInst& load) const;
   Shape evaluateArithmetic(const llvm::Instruction& instruction) const;
   Shape evaluateAligned(const llvm::Instruction& instruction) const;
-  Shape evaluateAddress(const llvm::GetElementPtrInst& address) const;
+  Shape evaluateAddress(const llvm::GetElementPtrInst& address, bool wraps) const;
 
   const BlockFunction kernel_;
   CutLevel level_;

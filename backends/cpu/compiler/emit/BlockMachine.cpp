@@ -41,9 +41,10 @@ void BlockMachine::emitEntry() {
   nextCut_ = builder.CreateAlloca(i32, nullptr, "next");
   temporaries_ = {exitCode, nextCut_};
   storage_ = std::make_unique<SlotStorage>(plan_, slotsOf(function_), threadCount_, builder);
+  sums_ = std::make_unique<SumEmitter>(plan_, builder, temporaries_);
   auto* accessGroup = llvm::MDNode::getDistinct(function_.getContext(), {});
   context_ = std::make_unique<EmitContext>(
-      EmitContext{plan_, *storage_, entry_, exitCode, accessGroup, temporaries_});
+      EmitContext{plan_, *storage_, *sums_, entry_, exitCode, accessGroup, temporaries_});
 }
 
 BasicBlock* BlockMachine::initialiseStates(BasicBlock* from) {
@@ -149,14 +150,14 @@ BasicBlock* BlockMachine::emitChunk(const Lanes& lanes, BasicBlock* from) {
 }
 
 void BlockMachine::goOn(BasicBlock* cut, BasicBlock* from) {
+  Region region = RegionBuilder(function_, plan_.cuts).build(cut, CutLevel::Block);
+  from = sums_->emitBlockUpdates(from, region);
   llvm::IRBuilder<> builder(from);
   if (plan_.blockCuts.size() == 1) {
     builder.CreateBr(return_);
     return;
   }
   if (plan_.blockMasked) return goOnMasked(from);
-  RegionBuilder regions(function_, plan_.cuts);
-  Region region = regions.build(cut, CutLevel::Block);
   if (region.exits.size() == 1 && !region.returns) {
     builder.CreateBr(entries_[region.exits[0]]);
     return;

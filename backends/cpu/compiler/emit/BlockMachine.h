@@ -51,6 +51,7 @@ class BlockMachine {
   llvm::AllocaInst* nextCut_ = nullptr;
   llvm::SmallVector<llvm::AllocaInst*> temporaries_;
   std::unique_ptr<SlotStorage> storage_;
+  std::unique_ptr<SumEmitter> sums_;
   std::unique_ptr<EmitContext> context_;
   std::unique_ptr<llvm::IRBuilder<>> entryBuilder_;
   llvm::DenseMap<const llvm::BasicBlock*, llvm::BasicBlock*> entries_;  // of block cuts

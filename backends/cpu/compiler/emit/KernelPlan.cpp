@@ -23,7 +23,7 @@ bool hasDivergentExit(const Region& region, const Uniformity& uniformity,
 
 }  // namespace
 
-KernelPlan::KernelPlan(const BlockFunction& block)
+KernelPlan::KernelPlan(const BlockFunction& block, llvm::AAResults& aliases)
     : kernel(block), cuts(block.function()), acrossChunk(block, CutLevel::Chunk) {
   for (const Cut& cut : cuts.all())
     if (cut.level == CutLevel::Block) blockCuts.push_back(cut.block);
@@ -31,6 +31,7 @@ KernelPlan::KernelPlan(const BlockFunction& block)
   for (const Cut& cut : cuts.all())
     chunkRegions.try_emplace(cut.block, regions.build(cut.block, CutLevel::Chunk));
   argumentVariables = DebugVariables(kernel.function()).ofArguments(kernel.function());
+  sums = atomicSums(block.function(), cuts, acrossChunk, aliases);
   numberCuts();
   findDivergentExits();
 }

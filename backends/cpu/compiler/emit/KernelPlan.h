@@ -5,7 +5,7 @@
 
 // What is decided about a kernel before its work-group function is emitted.
 
-#include "backends/cpu/compiler/analysis/Uniformity.h"
+#include "backends/cpu/compiler/analysis/AtomicSums.h"
 
 namespace hipcpu {
 
@@ -17,7 +17,7 @@ struct StateId {
 };
 
 struct KernelPlan {
-  explicit KernelPlan(const BlockFunction& kernel);
+  KernelPlan(const BlockFunction& kernel, llvm::AAResults& aliases);
 
   /// The number of the cut in lane states. The lowest one runs first: cuts in program order, but
   /// the header of a loop after all other cuts of the loop, so that no lane starts an iteration
@@ -33,6 +33,7 @@ struct KernelPlan {
   llvm::SmallVector<llvm::BasicBlock*> blockCuts;  // the first one is the start
   llvm::DenseMap<const llvm::BasicBlock*, Region> chunkRegions;  // by cut, end at any cut
   llvm::SmallVector<llvm::DbgVariableRecord*> argumentVariables;  // of the source
+  llvm::SmallVector<AtomicSum> sums;
   bool chunkMasked = false;  // lanes of a chunk can wait at different cuts
   bool blockMasked = false;  // threads of a block can wait at different block cuts, or return
 

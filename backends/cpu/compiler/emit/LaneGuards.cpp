@@ -18,6 +18,7 @@ using llvm::Value;
 
 constexpr unsigned kMostGuards = 8;
 constexpr unsigned kMaxDepth = 6;
+constexpr std::int64_t kMaxStride = 1 << 16;
 constexpr std::int64_t kSmallBound = 64;  // constants up to this size are lower bounds
 
 bool holdsBelow(CmpInst::Predicate predicate) {
@@ -41,6 +42,7 @@ LaneGuards::LaneGuards(const Region& region, const Cuts& cuts, const Uniformity&
   for (BasicBlock* block : region.blocks) {
     auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
     if (branch && branch->isConditional()) collect(branch->getCondition(), 0);
+    for (llvm::Instruction& instruction : *block) addExtension(instruction);
   }
   findIdleSide();
 }
@@ -77,6 +79,15 @@ void LaneGuards::add(llvm::ICmpInst& comparison) {
     if (guard.shift >= 16 || (comparison.isEquality() && guard.shift > 0)) return;
   }
   guards_.push_back(guard);
+}
+
+/// An extension of what is linear but may wrap within the chunk.
+void LaneGuards::addExtension(llvm::Instruction& instruction) {
+  if (extensions_.size() == kMostGuards || !instruction.getType()->isIntegerTy(64)) return;
+  if (!llvm::isa<llvm::ZExtInst>(instruction) || shapes_.shapeOf(&instruction).isLinear()) return;
+  const Shape narrow = shapes_.shapeOf(instruction.getOperand(0));
+  if (!narrow.isLinear() || narrow.isUniform() || std::abs(narrow.stride) > kMaxStride) return;
+  if (trial_.evaluate(instruction.getOperand(0))) extensions_[&instruction] = nullptr;
 }
 
 /// Leads out of the region without doing anything.
@@ -211,8 +222,16 @@ Value* LaneGuards::emitEverywhere(const Guard& guard, bool wanted, const Range& 
   return wanted ? outcome : builder.CreateNot(outcome);
 }
 
-Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) const {
+Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) {
   Value* all = builder.getTrue();
+  for (auto& [extension, base] : extensions_) {
+    const Value* narrow = extension->getOperand(0);
+    base = builder.CreateZExt(laneZero.evaluate(extension->getOperand(0)), builder.getInt64Ty());
+    Value* stride = builder.getInt64(shapes_.shapeOf(narrow).stride);
+    Value* last = builder.CreateAdd(base, builder.CreateMul(builder.CreateSub(count, builder.getInt64(1)), stride));
+    Value* limit = builder.getInt64(std::uint64_t{1} << narrow->getType()->getIntegerBitWidth());
+    all = builder.CreateAnd(all, builder.CreateICmpULT(last, limit));
+  }
   for (const Guard& guard : guards_) {
     if (!guard.lane) {
       Value* outcome = laneZero.evaluate(guard.comparison);

@@ -10,8 +10,15 @@
 // Each has a usual outcome: a bound that is not a constant is taken to lie above, a small constant
 // below. Whether all lanes have it is known from the first and the last one, before the lane loop;
 // then the loop needs no masks, which cost more than the work of most kernels.
+//
+// In the same way an unsigned index is known not to wrap within the chunk, so that its extension to
+// 64 bits is base + lane:
+//
+//   a[zext(i)] = ..         i = base + lane      usual: base + width - 1 < 2^32
 
 #include "backends/cpu/compiler/emit/LaneZero.h"
+
+#include <llvm/ADT/MapVector.h>
 
 namespace hipcpu {
 
@@ -20,17 +27,20 @@ class LaneGuards {
   LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk);
 
   /// Whether every guard has its usual outcome in all lanes below `count`.
-  llvm::Value* emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, llvm::Value* count) const;
+  llvm::Value* emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, llvm::Value* count);
 
   /// False only if no lane has work: none passes the branch at the start of the region, whose other
   /// side leaves the region at once.
   llvm::Value* emitSomeWork(llvm::IRBuilder<>& builder, LaneZero& laneZero, llvm::Value* count) const;
 
-  bool empty() const { return guards_.empty(); }
+  bool empty() const { return guards_.empty() && extensions_.empty(); }
   bool mayBeIdle() const;
 
   /// The usual outcome of a guard.
   std::optional<bool> usual(const llvm::Value* condition) const;
+
+  /// After emitAllUsual(): the extension in lane 0 if it is usually linear, else null.
+  llvm::Value* extensionBase(const llvm::Instruction& extension) const { return extensions_.lookup(&extension); }
 
   /// The only cut that lanes with usual outcomes go to (null: they return), if there is one.
   std::optional<llvm::BasicBlock*> usualExit() const;
@@ -47,6 +57,7 @@ class LaneGuards {
   };
 
   void collect(llvm::Value* condition, unsigned depth);
+  void addExtension(llvm::Instruction& instruction);
   void add(llvm::ICmpInst& comparison);
   void findIdleSide();
   void markStart(llvm::Value* condition, bool active);
@@ -71,6 +82,7 @@ class LaneGuards {
   const Uniformity& shapes_;
   LaneZero trial_;
   llvm::SmallVector<Guard, 4> guards_;
+  llvm::MapVector<const llvm::Instruction*, llvm::Value*> extensions_;  // with their value in lane 0
 };
 
 }  // namespace hipcpu

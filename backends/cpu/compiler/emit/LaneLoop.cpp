@@ -6,6 +6,7 @@
 #include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/analysis/WarpAlignment.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
+#include "backends/cpu/compiler/emit/ThreadDivision.h"
 
 #include <llvm/ADT/SetVector.h>
 #include <llvm/IR/CFG.h>
@@ -33,6 +34,7 @@ BasicBlock* LaneLoop::emit(BasicBlock* from, Value* first, Value* last, const La
   for (BasicBlock* block : region_.blocks) emitBlock(*block);
   completeClones();
   emitLatch(last);
+  emitChunkSums();
   return after_;
 }
 
@@ -83,6 +85,7 @@ void LaneLoop::prepare(BasicBlock* from,
   LaneZero trial(region_, plan_.cuts, plan_.acrossChunk);
   for (BasicBlock* block : region_.blocks) {
     for (Instruction& instruction : *block) {
+      findSum(instruction, laneZero, trial);
       if (!wantsBase(instruction) || !trial.evaluate(&instruction)) continue;
       bases_[&instruction] = laneZero.evaluate(&instruction);
     }
@@ -112,6 +115,21 @@ void LaneLoop::storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero) 
     }
   }
   for (auto [value, slot] : stored) builder.CreateStore(value, scalarAddress(*slot));
+}
+
+/// The address of a sum over the chunk has to be known before the lanes run.
+void LaneLoop::findSum(Instruction& instruction, LaneZero& laneZero, LaneZero& trial) {
+  const AtomicSum* sum = context_.sums.sumOf(instruction);
+  if (!sum) return;
+  if (sum->scope == SumScope::Block)
+    summed_[&instruction] = nullptr;
+  else if (trial.evaluate(sum->update->getPointerOperand()))
+    summed_[&instruction] = laneZero.evaluate(sum->update->getPointerOperand());
+}
+
+void LaneLoop::emitChunkSums() {
+  for (auto [update, address] : summed_)
+    if (address) after_ = context_.sums.emitUpdate(after_, *context_.sums.sumOf(*update), address);
 }
 
 void LaneLoop::findUniformExit() {
@@ -147,18 +165,6 @@ void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
   enterRegion(builder);
 }
 
-/// Quotient and remainder of numbers below 2^kThreadBits by a product, which is a vector operation:
-/// floor(n / d) = n * ceil(2^s / d) >> s for n, d <= 2^b and s = 2b + 1.
-std::pair<Value*, Value*> LaneLoop::divide(llvm::IRBuilder<>& builder, Value* number, Value* divisor) {
-  constexpr unsigned kThreadBits = 10;  // of a linear thread index: blocks have up to 1024 threads
-  constexpr unsigned kShift = 2 * kThreadBits + 1;
-  llvm::IRBuilder<> before(context_.entry, context_.entry->begin());
-  Value* roundedUp = before.CreateAdd(before.getInt32((1u << kShift) - 1), divisor);
-  Value* factor = before.CreateUDiv(roundedUp, divisor, "reciprocal");
-  Value* quotient = builder.CreateLShr(builder.CreateMul(number, factor), kShift);
-  return {quotient, builder.CreateSub(number, builder.CreateMul(quotient, divisor))};
-}
-
 void LaneLoop::computeCoordinates(llvm::IRBuilder<>& builder) {
   if (plan_.kernel.layout() != ThreadLayout::Linear) {
     threadIdx_[0] = builder.CreateAdd(lanes_.x, lane32_, "x", true, true);
@@ -166,10 +172,10 @@ void LaneLoop::computeCoordinates(llvm::IRBuilder<>& builder) {
     threadIdx_[2] = lanes_.z;
     return;
   }
-  Value* linear = builder.CreateTrunc(builder.CreateAdd(lanes_.linear, lane_, "", true, true),
-                                      builder.getInt32Ty());
-  auto [row, x] = divide(builder, linear, plan_.kernel.blockDim(0));
-  auto [plane, y] = divide(builder, row, plan_.kernel.blockDim(1));
+  Value* linear = builder.CreateTrunc(builder.CreateAdd(lanes_.linear, lane_, "", true, true), builder.getInt32Ty());
+  const ThreadDivision division(*context_.entry);
+  auto [row, x] = division.emit(builder, linear, plan_.kernel.blockDim(0));
+  auto [plane, y] = division.emit(builder, row, plan_.kernel.blockDim(1));
   threadIdx_[0] = x;
   threadIdx_[1] = y;
   threadIdx_[2] = plane;
@@ -238,9 +244,7 @@ void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
 }
 
 /// The value of the lane, from the value of lane 0.
-Value* LaneLoop::rebuilt(Instruction& instruction, llvm::IRBuilder<>& builder) {
-  Value* base = bases_.find(&instruction)->second;
-  const std::int64_t stride = plan_.acrossChunk.shapeOf(&instruction).stride;
+Value* LaneLoop::rebuilt(Value* base, std::int64_t stride, llvm::IRBuilder<>& builder) {
   if (stride == 0) return base;
   if (base->getType()->isPointerTy())
     return builder.CreateGEP(builder.getInt8Ty(), base,
@@ -276,6 +280,10 @@ bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& buil
     values_[&instruction] = builder.getInt1(*outcome);
     return true;
   }
+  if (summed_.contains(&instruction)) {
+    clones_.push_back(context_.sums.emitStep(builder, *context_.sums.sumOf(instruction)));
+    return true;
+  }
   if (isCoordinate(call.kind)) {
     values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
     return true;
@@ -285,8 +293,14 @@ bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& buil
       values_[&instruction] = known;
       return true;
     }
-  if (!bases_.contains(&instruction)) return false;
-  values_[&instruction] = rebuilt(instruction, builder);
+  if (Value* base = usual_ ? usual_->extensionBase(instruction) : nullptr) {
+    const Shape narrow = plan_.acrossChunk.shapeOf(instruction.getOperand(0));
+    values_[&instruction] = rebuilt(base, narrow.stride, builder);
+    return true;
+  }
+  auto base = bases_.find(&instruction);
+  if (base == bases_.end()) return false;
+  values_[&instruction] = rebuilt(base->second, plan_.acrossChunk.shapeOf(&instruction).stride, builder);
   return true;
 }
 

@@ -15,6 +15,7 @@
 #include "backends/cpu/compiler/emit/DebugRecords.h"
 #include "backends/cpu/compiler/emit/LaneGuards.h"
 #include "backends/cpu/compiler/emit/SlotStorage.h"
+#include "backends/cpu/compiler/emit/SumEmitter.h"
 
 #include <llvm/ADT/MapVector.h>
 
@@ -24,6 +25,7 @@ namespace hipcpu {
 struct EmitContext {
   const KernelPlan& plan;
   const SlotStorage& storage;
+  const SumEmitter& sums;
   llvm::BasicBlock* entry;        // temporaries are allocated here
   llvm::AllocaInst* exitCode;     // state id of the exit taken, in kernels without lane states
   llvm::MDNode* accessGroup;
@@ -58,12 +60,11 @@ class LaneLoop final : private LaneZeroSource {
 
   bool wantsBase(llvm::Instruction& instruction) const;
   void storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero);
+  void findSum(llvm::Instruction& instruction, LaneZero& laneZero, LaneZero& trial);
   void findUniformExit();
 
   void startOver();
   void emitHeader(llvm::BasicBlock* from, llvm::Value* first);
-  std::pair<llvm::Value*, llvm::Value*> divide(llvm::IRBuilder<>& builder, llvm::Value* number,
-                                               llvm::Value* divisor);
   void computeCoordinates(llvm::IRBuilder<>& builder);
   void openSlots(llvm::IRBuilder<>& builder);
   void openSlot(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot);
@@ -71,9 +72,10 @@ class LaneLoop final : private LaneZeroSource {
   void emitBlock(llvm::BasicBlock& block);
   bool emitReplacement(llvm::Instruction& instruction, llvm::IRBuilder<>& builder);
   void emitTerminator(llvm::Instruction& terminator, llvm::IRBuilder<>& builder);
-  llvm::Value* rebuilt(llvm::Instruction& instruction, llvm::IRBuilder<>& builder);
+  llvm::Value* rebuilt(llvm::Value* base, std::int64_t stride, llvm::IRBuilder<>& builder);
   void completeClones();
   void emitLatch(llvm::Value* last);
+  void emitChunkSums();
   llvm::BasicBlock* targetOf(llvm::BasicBlock* successor);
   llvm::BasicBlock* exitBlock(llvm::BasicBlock* cut);
   llvm::AllocaInst* temporary(llvm::Type* type, const llvm::Twine& name);
@@ -109,6 +111,7 @@ class LaneLoop final : private LaneZeroSource {
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> blocks_;
   llvm::DenseMap<llvm::BasicBlock*, llvm::BasicBlock*> exits_;
   llvm::SmallVector<llvm::Instruction*> clones_;
+  llvm::MapVector<llvm::Instruction*, llvm::Value*> summed_;  // atomics, with their address
   DebugRecords debugRecords_;
   bool vectorisable_ = true;
 };

@@ -7,11 +7,13 @@
 namespace hipcpu {
 
 llvm::PreservedAnalyses EmitWorkGroupFunctions::run(llvm::Module& module,
-                                                    llvm::ModuleAnalysisManager&) {
+                                                    llvm::ModuleAnalysisManager& analyses) {
+  auto& functionAnalyses =
+      analyses.getResult<llvm::FunctionAnalysisManagerModuleProxy>(module).getManager();
   for (llvm::Function& function : module) {
     std::optional<BlockFunction> block = BlockFunction::of(function);
     if (!block) continue;
-    KernelPlan plan(*block);
+    KernelPlan plan(*block, functionAnalyses.getResult<llvm::AAManager>(function));
     BlockMachine(plan).emit();
     function.addFnAttr(llvm::Attribute::AlwaysInline);  // into the loop over blocks
   }

@@ -34,6 +34,7 @@
 #include "test/backends/cpu/compiler/shapes/shared_atomics.cpp"
 #include "test/backends/cpu/compiler/shapes/shuffle_subwidth.cpp"
 #include "test/backends/cpu/compiler/shapes/skipped_barrier_in_loop.cpp"
+#include "test/backends/cpu/compiler/shapes/summed_atomics.cpp"
 #include "test/backends/cpu/compiler/shapes/switch_barrier.cpp"
 #include "test/backends/cpu/compiler/shapes/template_kernels.cpp"
 #include "test/backends/cpu/compiler/shapes/temporal_divergence.cpp"

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#ifndef BACKENDS_CPU_COMPILER_EMIT_SUMEMITTER_H
+#define BACKENDS_CPU_COMPILER_EMIT_SUMEMITTER_H
+
+// Emits the sums of analysis/AtomicSums:
+//
+//   for l: atomic *p += v[l]   ->   for l: s += v[l]
+//                                   if (s != 0) { atomic *p += s; s = 0 }
+//
+// The second part follows the lane loop, or all chunks between two block cuts.
+
+#include "backends/cpu/compiler/emit/KernelPlan.h"
+
+namespace hipcpu {
+
+class SumEmitter {
+ public:
+  /// Variables in the entry block, whose end the builder stands at; to be promoted to registers.
+  SumEmitter(const KernelPlan& plan, llvm::IRBuilder<>& entry, llvm::SmallVectorImpl<llvm::AllocaInst*>& temporaries);
+
+  /// Null if the instruction stays as it is.
+  const AtomicSum* sumOf(const llvm::Instruction& instruction) const;
+
+  /// In place of the update; the operand of the instruction returned is that of the original.
+  llvm::Instruction* emitStep(llvm::IRBuilder<>& builder, const AtomicSum& sum) const;
+
+  /// The update of the address by the sum so far; returns the block that follows.
+  llvm::BasicBlock* emitUpdate(llvm::BasicBlock* from, const AtomicSum& sum, llvm::Value* address) const;
+
+  /// All sums over the block of updates in this region.
+  llvm::BasicBlock* emitBlockUpdates(llvm::BasicBlock* from, const Region& region) const;
+
+ private:
+  struct Variable {
+    llvm::AllocaInst* total;
+    llvm::Value* address;  // of sums over the block
+  };
+
+  const KernelPlan& plan_;
+  llvm::DenseMap<const llvm::Instruction*, std::pair<const AtomicSum*, Variable>> variables_;
+};
+
+}  // namespace hipcpu
+
+#endif
