@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
 // What the tokens say about lanes: calls of warp functions, constants named for the warp, and
-// variables that hold a thread's or a warp's number:
+// types, fields and variables of 32 bits, and variables that hold a thread's or a warp's number:
 //
 //   #define FULL_MASK 0xffffffff            a constant, full mask
 //   int lane = threadIdx.x & 31;            lane: of a thread, 32 bits wide
@@ -49,6 +49,10 @@ class LaneReader {
   void run() {
     findWarpCalls();
     findConstants();
+    if (!lanes.calls.empty()) {
+      findNarrowTypes();
+      findNarrowMembers();
+    }
     lanes.variables.resize(facts.deviceBodies.size());
     for (std::size_t i = 0; i < facts.deviceBodies.size(); ++i) {
       readBody(facts.deviceBodies[i], lanes.variables[i]);
@@ -70,6 +74,73 @@ class LaneReader {
       }
       lanes.calls.push_back({&*row, i, body});
     }
+  }
+
+  bool isNarrowType(std::uint32_t type) const {
+    if (!isOneOf(kNarrowTypes, facts.spell(type)) && lanes.narrowTypes.count(facts.spell(type)) == 0) {
+      return false;
+    }
+    const std::uint32_t before = facts.previous(type);
+    return before == kNone || facts.spell(before) != "long";
+  }
+
+  // `typedef unsigned int Mask;` and `using Mask = std::uint32_t;`
+  void findNarrowTypes() {
+    for (std::uint32_t t = 1; t + 1 < facts.stream.tokens.size(); ++t) {
+      if (!facts.token(t).is(';') || facts.token(t).directive != 0) {
+        continue;
+      }
+      std::uint32_t first = t;  // of the words before the semicolon
+      while (first > 0 && (facts.token(first - 1).kind == TokenKind::Identifier || facts.token(first - 1).is(Symbol::Scope) ||
+                           facts.token(first - 1).is('='))) {
+        --first;
+      }
+      if (t - first >= 3 && facts.spell(first) == "typedef" && isNarrowType(t - 2)) {
+        lanes.narrowTypes.insert(facts.spell(t - 1));
+      } else if (t - first >= 4 && facts.spell(first) == "using" && facts.token(first + 2).is('=') && isNarrowType(t - 1)) {
+        lanes.narrowTypes.insert(facts.spell(first + 1));
+      }
+    }
+  }
+
+  // `struct Vote { unsigned mask; };`; a name that is a pointer or wider in another is left out.
+  void findNarrowMembers() {
+    std::set<std::string_view> others;
+    for (std::uint32_t t = 0; t + 1 < facts.stream.tokens.size(); ++t) {
+      if (!facts.token(t).is('{') || facts.partner[t] == kNone || !opensStructure(t)) {
+        continue;
+      }
+      for (std::uint32_t m = t + 1; m < facts.partner[t]; ++m) {
+        if ((facts.token(m).is('{') || facts.token(m).is('(')) && facts.partner[m] != kNone) {
+          m = facts.partner[m];
+        } else if (isDeclaredName(m)) {
+          const std::uint32_t type = facts.previous(m);
+          const bool narrow = facts.token(type).kind == TokenKind::Identifier && isNarrowType(type);
+          (narrow ? lanes.narrowMembers : others).insert(facts.spell(m));
+        }
+      }
+    }
+    std::erase_if(lanes.narrowMembers, [&](std::string_view name) { return others.count(name) != 0; });
+  }
+
+  bool opensStructure(std::uint32_t open) const {
+    for (std::uint32_t t = facts.previous(open); t != kNone && (facts.token(t).kind == TokenKind::Identifier ||
+                                                               facts.token(t).is(':') || facts.token(t).is(','));
+         t = facts.previous(t)) {
+      if (facts.spell(t) == "struct" || facts.spell(t) == "class" || facts.spell(t) == "union") {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // The name before `;`, `=`, `[`, `:` or `,` that follows a type or a declarator.
+  bool isDeclaredName(std::uint32_t t) const {
+    const std::uint32_t before = facts.previous(t), after = facts.next(t);
+    return facts.token(t).kind == TokenKind::Identifier && before != kNone && after != kNone &&
+           (facts.token(before).kind == TokenKind::Identifier || facts.token(before).is('*') || facts.token(before).is('&')) &&
+           (facts.token(after).is(';') || facts.token(after).is('=') || facts.token(after).is('[') ||
+            facts.token(after).is(':') || facts.token(after).is(','));
   }
 
   // `#define NAME value` and `const T NAME = value`.
@@ -137,15 +208,13 @@ class LaneReader {
   // `unsigned m`, `unsigned int m`; not `unsigned long m`, `int* m`, `int f(`.
   void noteNarrow(std::uint32_t name, LaneVariables& variables) {
     const std::uint32_t type = name == 0 ? kNone : facts.previous(name);
-    if (facts.token(name).kind != TokenKind::Identifier || type == kNone || !isOneOf(kNarrowTypes, facts.spell(type)) ||
+    if (facts.token(name).kind != TokenKind::Identifier || type == kNone || !isNarrowType(type) ||
         isOneOf(kNarrowTypes, facts.spell(name)) || facts.spell(name) == "long" || facts.spell(name) == "char" ||
         facts.spell(name) == "short") {
       return;
     }
-    const std::uint32_t before = facts.previous(type);
     const std::uint32_t after = facts.next(name);
-    const bool isLong = before != kNone && facts.spell(before) == "long";
-    if (!isLong && after != kNone && !facts.token(after).is('(')) {
+    if (after != kNone && !facts.token(after).is('(')) {
       variables.narrow[facts.spell(name)] = name;
     }
   }

@@ -54,6 +54,8 @@ struct LaneFacts {
   std::vector<WarpCall> calls;  // in order of the text
   std::vector<LaneConstant> constants;
   std::vector<LaneVariables> variables;  // one for each of deviceBodies
+  std::set<std::string_view> narrowTypes;    // the file's own names for integers of 32 bits
+  std::set<std::string_view> narrowMembers;  // fields of them, where no field of that name is wider
   bool readsWarpSize = false;   // device code asks for the width itself
 };
 

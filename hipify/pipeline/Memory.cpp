@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-constexpr int kFormat = 1;
+constexpr int kFormat = 2;
 
 // FNV-1a, twice with different seeds: no adversary, and a length besides.
 std::string hashOf(std::string_view bytes) {
@@ -72,10 +72,24 @@ Diagnostic diagnosticOf(const json& value, bool& known) {
   return diagnostic;
 }
 
+Resolution resolutionOf(const json& value, bool& known) {
+  Resolution resolution;
+  resolution.launches = value.at(0).get<unsigned>();
+  resolution.boundLaunches = value.at(1).get<unsigned>();
+  resolution.names = value.at(2).get<unsigned>();
+  resolution.boundNames = value.at(3).get<unsigned>();
+  for (const json& loss : value.at(4)) {
+    const auto cause = findLossCause(loss.at(2).get<std::string>());
+    known = known && cause.has_value();
+    resolution.losses.push_back({{loss.at(0).get<std::uint32_t>(), loss.at(1).get<std::uint32_t>()}, cause.value_or(LossCause::NoFact)});
+  }
+  return resolution;
+}
+
 // The output itself is in the output folder; here is its hash.
 json toJson(const Translation& translation) {
   // Every field is named here so that a new one is not forgotten.
-  const auto& [path, output, diagnostics, tally, editCount, fixCount, launchCount, parsed] = translation;
+  const auto& [path, output, diagnostics, tally, editCount, fixCount, launchCount, parsed, resolution] = translation;
   const auto& [names, replacedBytes, totalBytes, changedLines, totalLines] = tally;
   json uses = json::array();
   for (const auto& [row, converted, left] : names) {
@@ -85,10 +99,15 @@ json toJson(const Translation& translation) {
   for (const Diagnostic& diagnostic : diagnostics) {
     list.push_back(toJson(diagnostic));
   }
+  const auto& [launches, boundLaunches, apiNames, boundNames, losses] = resolution;
+  json lost = json::array();
+  for (const auto& [range, cause] : losses) {
+    lost.push_back({range.begin, range.end, idText(cause)});
+  }
   return {{"path", path},       {"output", hashOf(output)}, {"diagnostics", list},
           {"uses", uses},       {"size", {replacedBytes, totalBytes, changedLines, totalLines}},
           {"edits", editCount}, {"fixes", fixCount},        {"launches", launchCount},
-          {"parsed", parsed}};
+          {"parsed", parsed},   {"resolution", {launches, boundLaunches, apiNames, boundNames, lost}}};
 }
 
 std::optional<Translation> translationOf(const json& value, const std::string& outputPath) {
@@ -114,6 +133,7 @@ std::optional<Translation> translationOf(const json& value, const std::string& o
   translation.fixCount = value.at("fixes").get<unsigned>();
   translation.launchCount = value.at("launches").get<unsigned>();
   translation.parsed = value.at("parsed").get<bool>();
+  translation.resolution = resolutionOf(value.at("resolution"), known);
   return known ? std::optional(std::move(translation)) : std::nullopt;
 }
 

@@ -97,7 +97,7 @@ class Parser {
     }
     // Reports, threads and the like change no translation.
     constexpr std::string_view kOutward[] = {"j",     "o",           "o-dir",           "report",  "report-file", "quiet",
-                                              "force", "print-stats", "print-stats-csv", "o-stats", "no-excerpts"};
+                                              "force", "print-stats", "print-stats-csv", "o-stats", "no-excerpts", "stats", "timing"};
     if (std::find(std::begin(kOutward), std::end(kOutward), name) == std::end(kOutward)) {
       options.fingerprint += name + "=" + value.value_or("") + "\n";
     }

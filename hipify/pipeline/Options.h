@@ -30,7 +30,7 @@ struct Options {
   bool inPlace = false, noBackup = false, diff = false, noOutput = false, examine = false, keepExtension = false;
   bool launchMacro = false, roc = false, miopen = false, translateStrings = false, flatHeaders = false,
        plainHalf2 = false, skipExcluded = false, beside = false, tableMd = false, tableCsv = false, perl = false, python = false;
-  bool printStats = false, printStatsCsv = false, examineStats = false, noExcerpts = false;
+  bool printStats = false, printStatsCsv = false, examineStats = false, noExcerpts = false, stats = false, timing = false;
   bool quiet = false, lexical = false, version = false, help = false;
 
   /// -I, -D, -U and -std as a compiler takes them, then what stood after `--`.

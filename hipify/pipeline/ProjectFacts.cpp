@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "hipify/pipeline/ProjectFacts.h"
 
+#include <chrono>
 #include <filesystem>
 
 #include "hipify/facts/ast/AstSession.h"
@@ -23,7 +24,7 @@ ProjectFacts::ProjectFacts(std::vector<std::string> compilerArguments, std::stri
       enabled(enabled) {}
 
 void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts,
-                         unsigned jobs, const std::function<void(const std::string&)>& parsed) {
+                         unsigned jobs, const std::function<void(const std::string&, double)>& parsed) {
   if (!enabled || paths.empty()) {
     return;
   }
@@ -41,8 +42,9 @@ void ProjectFacts::parse(const std::vector<std::string>& paths, const std::vecto
           setupProblem = session.error().message;
           return;
         }
+        const auto start = std::chrono::steady_clock::now();
         AstFacts found = (*session)->parse(absolute(paths[i]), texts[i]);
-        parsed(paths[i]);
+        parsed(paths[i], std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         const std::lock_guard<std::mutex> lock(guard);
         unite(facts, std::move(found));
       });

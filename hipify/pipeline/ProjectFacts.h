@@ -25,9 +25,9 @@ class ProjectFacts {
   void limitParses(unsigned seconds) { parseSeconds = seconds; }
 
   /// Parses the files, several at once; `texts` holds their contents. `parsed` is called with each
-  /// path when it is done, by any thread.
+  /// path and the seconds that it took, by any thread.
   void parse(const std::vector<std::string>& paths, const std::vector<std::string_view>& texts, unsigned jobs,
-             const std::function<void(const std::string&)>& parsed);
+             const std::function<void(const std::string&, double)>& parsed);
 
   /// What is known about a file, null when nothing is.
   const AstFileFacts* find(const std::string& path) const;

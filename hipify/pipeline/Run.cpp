@@ -4,12 +4,14 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <mutex>
 #include <optional>
 #include <thread>
 
 #include "hipify/pipeline/Memory.h"
 #include "hipify/pipeline/Progress.h"
 #include "hipify/pipeline/ProjectFacts.h"
+#include "hipify/pipeline/Timing.h"
 #include "hipify/pipeline/Work.h"
 #include "hipify/project/CMakeWriter.h"
 #include "hipify/source/SourceFile.h"
@@ -58,19 +60,24 @@ class Run {
 
   Outcome run() {
     if (!readsLate()) {
-      each(&Run::read);
+      timing.stage("read", [&] { each(&Run::read); });
     }
-    recall();  // what did not change since the last run into this folder
+    timing.stage("recall", [&] { recall(); });  // what did not change since the last run into this folder
     {
       Progress bar(workAhead(), !options.quiet);
       progress = &bar;
-      parse();  // all sources before any is translated: a header's facts come from what includes it
-      each(&Run::finish);
+      // All sources before any is translated: a header's facts come from what includes it.
+      timing.stage("parse", [&] { parse(); });
+      timing.stage("translate", [&] { each(&Run::finish); });
       progress = nullptr;
     }
-    keep();
+    timing.stage("remember", [&] { keep(); });
     const std::vector<std::string> notes = writeCMake();
-    Outcome outcome = collect(plan, works, options);
+    Outcome outcome;
+    timing.stage("report", [&] { outcome = collect(plan, works, options); });
+    if (options.timing) {
+      outcome.report += timingText(timing);
+    }
     if (!facts.problem().empty() && !options.quiet) {
       outcome.report.insert(0, "hipify: note: translated by tokens alone: " + facts.problem() + "\n");
     }
@@ -118,12 +125,13 @@ class Run {
     }
   }
 
-  /// Reports show lines of the text that have a diagnostic, the memory keeps the output's hash.
+  /// Reports show lines of the text that have a diagnostic and what a parse lost, the memory keeps the output's hash.
   void release(const Job& job, Work& work) const {
     if (!work.translation || options.diff) {
       return;
     }
-    if (work.translation->diagnostics.empty() || options.reports == std::vector<std::string>{"none"}) {
+    const bool isShown = options.stats || options.reports != std::vector<std::string>{"none"};
+    if (!isShown || (work.translation->diagnostics.empty() && work.translation->resolution.losses.empty())) {
       std::string().swap(work.text);
     }
     if (!memory && (!job.output.empty() || options.noOutput)) {
@@ -178,7 +186,11 @@ class Run {
         texts.push_back(works[i].text);
       }
     }
-    facts.parse(paths, texts, threads, [this](const std::string& path) { progress->step(path); });
+    facts.parse(paths, texts, threads, [this](const std::string& path, double seconds) {
+      progress->step(path);
+      const std::lock_guard<std::mutex> lock(timingGuard);
+      timing.parses.emplace_back(path, seconds);
+    });
   }
 
   void translateOne(const Job& job, Work& work) {
@@ -221,6 +233,8 @@ class Run {
   std::optional<Memory> memory;
   std::vector<bool> toParse;
   Progress* progress = nullptr;
+  Timing timing;
+  std::mutex timingGuard;  // of its parses
   std::string problem;  // of the CMakeLists.txt
   unsigned threads = 1;
 };

@@ -129,6 +129,7 @@ Translation translate(const std::string& path, std::string_view text, const Tran
   resolveIncludes(facts, options);
   if (ast != nullptr) {
     applyBindings(facts, *ast);
+    result.resolution = resolution(facts, *ast);
     if (!ast->problem.empty()) {
       result.diagnostics.push_back(
           {DiagnosticId::LexicalOnly, 0, "names that the parse did not reach are taken for CUDA's (" + ast->problem + ")", {}});

@@ -12,6 +12,7 @@
 #include "hipify/facts/ast/AstFacts.h"
 #include "hipify/pipeline/Fixes.h"
 #include "hipify/report/Diagnostic.h"
+#include "hipify/report/Resolution.h"
 #include "hipify/report/Tally.h"
 #include "hipify/rules/Rule.h"
 
@@ -36,6 +37,7 @@ struct Translation {
   unsigned fixCount = 0;  // diagnostics that --fix settled
   unsigned launchCount = 0;
   bool parsed = false;  // a parse confirmed the project's own names
+  Resolution resolution;  // how much of it; all zero without a parse
 
   bool leavesWork() const;  // something is left for a person
 };

@@ -65,6 +65,9 @@ void writeReports(std::vector<FileReport> files, const Options& options, Outcome
   if (options.printStats) {
     outcome.report += statisticsText(report);
   }
+  if (options.stats) {
+    outcome.report += resolutionText(report);
+  }
   if (options.printStatsCsv || options.statisticsFile) {
     write(statisticsFile(report, options), statisticsCsv(report), outcome);
   }

@@ -63,12 +63,32 @@ ordered_json diagnosticJson(const FileReport& file, const FileReport::Entry& ent
   return item;
 }
 
+ordered_json resolutionJson(const Resolution& resolution) {
+  return {{"launches", resolution.launches},
+          {"boundLaunches", resolution.boundLaunches},
+          {"names", resolution.names},
+          {"boundNames", resolution.boundNames}};
+}
+
+ordered_json fileResolutionJson(const FileReport& file) {
+  ordered_json json = resolutionJson(file.resolution);
+  json["losses"] = ordered_json::array();
+  for (const auto& [loss, position] : file.losses) {
+    json["losses"].push_back({{"line", position.line},
+                              {"column", position.column},
+                              {"text", validUtf8(file.text.substr(loss.range.begin, loss.range.length()))},
+                              {"cause", idText(loss.cause)}});
+  }
+  return json;
+}
+
 ordered_json fileJson(const FileReport& file) {
   ordered_json entry;
   entry["file"] = validUtf8(file.path);
   entry["output"] = textOrNull(file.outputPath);
   entry["parsed"] = file.parsed;
   entry["launches"] = file.launchCount;
+  entry["resolution"] = fileResolutionJson(file);
   entry["lines"] = file.tally.totalLines;
   entry["changedLines"] = file.tally.changedLines;
   entry["bytes"] = file.tally.totalBytes;
@@ -108,6 +128,8 @@ ordered_json summaryJson(const Report& report) {
           {"converted", report.converted},
           {"unconverted", report.left},
           {"launches", report.launches},
+          {"parsedFiles", report.parsedFiles},
+          {"resolution", resolutionJson(report.resolution)},
           {"hipVersion", textOrNull(report.hipVersion)},
           {"hipVersionName", textOrNull(report.hipVersionName)}};
 }

@@ -83,8 +83,12 @@ FileReport makeFileReport(const Translation& translation, std::string_view text,
   report.tally = translation.tally;
   report.launchCount = translation.launchCount;
   report.parsed = translation.parsed;
-  if (!translation.diagnostics.empty()) {
+  report.resolution = translation.resolution;
+  if (!translation.diagnostics.empty() || !translation.resolution.losses.empty()) {
     const LineIndex lines(text);
+    for (const Loss& loss : translation.resolution.losses) {
+      report.losses.push_back({loss, lines.position(loss.range.begin)});
+    }
     for (const Diagnostic& diagnostic : translation.diagnostics) {
       const Range range = diagnostic.range();
       report.entries.push_back({diagnostic, lines.position(range.begin), lines.position(range.end)});
@@ -107,6 +111,11 @@ Report makeReport(std::vector<FileReport> files, double seconds) {
     report.converted += file.tally.converted();
     report.left += file.tally.left();
     report.launches += file.launchCount;
+    report.parsedFiles += file.parsed ? 1 : 0;
+    report.resolution.launches += file.resolution.launches;
+    report.resolution.boundLaunches += file.resolution.boundLaunches;
+    report.resolution.names += file.resolution.names;
+    report.resolution.boundNames += file.resolution.boundNames;
     report.filesWithWork += file.leavesWork() ? 1 : 0;
     addNames(file, names);
   }

@@ -22,6 +22,10 @@ struct FileReport {
     Diagnostic diagnostic;
     Position position, end;
   };
+  struct LostPlace {
+    Loss loss;
+    Position position;
+  };
   std::string path;
   std::string outputPath;  // empty: not written to a file
   std::string_view text;   // the source; outlives the report
@@ -30,6 +34,8 @@ struct FileReport {
   ReadinessByBackend readiness;
   unsigned launchCount = 0;
   bool parsed = false;
+  Resolution resolution;
+  std::vector<LostPlace> losses;
 
   bool leavesWork() const;
   const Readiness& on(Backend backend) const { return readiness[static_cast<std::size_t>(backend)]; }
@@ -59,6 +65,8 @@ struct Report {
   std::array<BackendTotal, kBackendCount> backends;
   unsigned converted = 0, left = 0, launches = 0;
   unsigned filesWithWork = 0, warnings = 0, remarks = 0;  // an error counts as a warning
+  unsigned parsedFiles = 0;
+  Resolution resolution;  // without the losses, which are the files'
   double seconds = 0;
   // The host function in use that came to HIP last, and the version that brought it; may be empty.
   std::string_view hipVersion, hipVersionName;
@@ -88,6 +96,9 @@ std::string sarifReport(const Report& report, const std::string& folder);
 
 /// One page without any reference to another file.
 std::string htmlReport(const Report& report);
+
+/// What parses bound to declarations, and what they lost, by cause.
+std::string resolutionText(const Report& report);
 
 /// Counts by type, API and name in the shape of ROCm's hipify-clang, as text and as CSV.
 std::string statisticsText(const Report& report);

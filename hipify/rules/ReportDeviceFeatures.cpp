@@ -1,8 +1,16 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 
-// Device features that HIP lacks or reads differently: launches from kernels, texture references,
-// the second argument of __launch_bounds__, the switches of CUDA's half types.
+// Features that HIP lacks, reads differently or has on some GPUs only: launches from kernels, texture
+// references, the second argument of __launch_bounds__, the switches of CUDA's half types, and those
+// that a name of Features.def tells:
+//
+//   cudaMemPrefetchAsync(p, n, 0);     hipMemPrefetchAsync(p, n, 0), with a remark
+
+#include <map>
+#include <set>
+
+#include "hipify/api/ApiTable.h"
 
 #include "hipify/rules/Rule.h"
 
@@ -35,10 +43,39 @@ void reportHalfSwitch(RuleContext& context, std::uint32_t t) {
   }
 }
 
+struct Feature {
+  std::string_view name;
+  DiagnosticId id;
+  std::string_view assumption, remedy;
+};
+constexpr Feature kFeatures[] = {
+#define HIPIFY_FEATURE(name, id, assumption, remedy) {#name, DiagnosticId::id, assumption, remedy},
+#include "hipify/rules/Features.def"
+};
+
+void reportFeatures(RuleContext& context) {
+  static const std::map<std::uint32_t, const Feature*> byRow = [] {
+    std::map<std::uint32_t, const Feature*> rows;
+    for (const Feature& feature : kFeatures) {
+      rows[ApiTable::find(feature.name)] = &feature;
+    }
+    return rows;
+  }();
+  std::set<DiagnosticId> seen;
+  for (const ApiUse& use : context.facts.apiUses) {
+    const auto found = use.isUserName ? byRow.end() : byRow.find(use.row);
+    if (found != byRow.end() && !context.facts.isDisabled(use.region) && seen.insert(found->second->id).second) {
+      const Feature& feature = *found->second;
+      context.report(feature.id, context.facts.token(use.token).range(), std::string(feature.assumption), std::string(feature.remedy));
+    }
+  }
+}
+
 }  // namespace
 
 void applyReportDeviceFeatures(RuleContext& context) {
   const Facts& facts = context.facts;
+  reportFeatures(context);
   for (const Launch& launch : facts.launches) {
     if (facts.isInDeviceBody(launch.open)) {
       context.report(DiagnosticId::DynamicParallelism, launch.kernel,

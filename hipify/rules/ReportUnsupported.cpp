@@ -45,7 +45,8 @@ bool definesItself(const Facts& facts, const ApiUse& use) {
   return typed && body != kNone && facts.token(body).is('{');
 }
 
-// Version macros are tested, not called; `#ifdef __CUDA_ARCH__` alone is translated elsewhere.
+// Version macros are tested, not called; `#ifdef __CUDA_ARCH__` alone is translated elsewhere. As a
+// value in the code, outside of any condition, such a macro does not compile.
 void reportVersionMacro(RuleContext& context, const ApiUse& use, const ApiRow& row) {
   const Token& token = context.facts.token(use.token);
   if (token.directive != 0) {
@@ -54,8 +55,14 @@ void reportVersionMacro(RuleContext& context, const ApiUse& use, const ApiRow& r
       return;  // ReportVersionTest says what becomes of a condition
     }
   }
-  context.report(DiagnosticId::VersionMacro, token.range(),
-                 std::string(row.cudaName) + " is not defined by HIP", std::string(row.note));
+  if (token.directive == 0) {
+    context.report(DiagnosticId::UnsupportedApi, token.range(),
+                   std::string(row.cudaName) + " is not defined by HIP and has no value there",
+                   "keep the line out of the HIP build with #if, or decide by the feature that the number stands for");
+  } else {
+    context.report(DiagnosticId::VersionMacro, token.range(),
+                   std::string(row.cudaName) + " is not defined by HIP", std::string(row.note));
+  }
 }
 
 // A call that HIP has only with another number of arguments.

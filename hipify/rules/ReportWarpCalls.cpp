@@ -214,12 +214,21 @@ class WarpCallReader {
     return {ends && returned ? Narrowing::How::Stored : Narrowing::How::None, kNone};
   }
 
-  // The name that is assigned to: declared right here as 32 bits wide, or earlier in the body.
+  // What is assigned to: a name declared right here as 32 bits wide or earlier in the body, an
+  // element of an array of these, or a field.
   bool isNarrowTarget(const WarpCall& warpCall, std::uint32_t name) const {
+    if (facts.token(name).is(']') && facts.partner[name] != kNone) {
+      name = facts.previous(facts.partner[name]);
+      if (name == kNone) {
+        return false;
+      }
+    }
     const std::uint32_t type = facts.previous(name);
     if (type != kNone && facts.token(type).kind == TokenKind::Identifier && facts.spell(type) != "else") {
-      const std::uint32_t before = facts.previous(type);
-      return isOneOf(kNarrowTypes, facts.spell(type)) && (before == kNone || facts.spell(before) != "long");
+      return isNarrowType(type);
+    }
+    if (type != kNone && (facts.token(type).is('.') || facts.token(type).is(Symbol::Arrow))) {
+      return facts.lanes.narrowMembers.count(facts.spell(name)) != 0;
     }
     const bool plain = type == kNone || facts.token(type).is(';') || facts.token(type).is('{') ||
                        facts.token(type).is('}') || facts.token(type).is(',');
@@ -234,8 +243,13 @@ class WarpCallReader {
     const std::uint32_t open = t != kNone && facts.token(t).is(')') ? facts.partner[t] : kNone;
     const std::uint32_t name = open == kNone ? kNone : facts.previous(open);
     const std::uint32_t type = name == kNone ? kNone : facts.previous(name);
-    const std::uint32_t before = type == kNone ? kNone : facts.previous(type);
-    return type != kNone && isOneOf(kNarrowTypes, facts.spell(type)) &&
+    return type != kNone && isNarrowType(type);
+  }
+
+  bool isNarrowType(std::uint32_t type) const {
+    const std::uint32_t before = facts.previous(type);
+    const std::string_view word = facts.spell(type);
+    return (isOneOf(kNarrowTypes, word) || facts.lanes.narrowTypes.count(word) != 0) &&
            (before == kNone || facts.spell(before) != "long");
   }
 

@@ -4,6 +4,9 @@
 // "cudaMalloc failed" -> "hipMalloc failed": the API names in string literals, on request only
 // (--translate-strings), since a string may be a file's or a user's name as well. Words are
 // whole identifiers; an escape such as \n is no part of the word behind it, except in R"(...)".
+// Comments of source that a string holds stay, as all comments do.
+
+#include <algorithm>
 
 #include "hipify/api/ApiTable.h"
 #include "hipify/rules/Rule.h"
@@ -27,7 +30,20 @@ void translateWord(RuleContext& context, Range word) {
   }
 }
 
-void translateLiteral(RuleContext& context, Range literal) {
+// Comments inside kernel strings, where they are spelled in the file.
+std::vector<Range> commentsInStrings(const Facts& facts) {
+  std::vector<Range> comments;
+  for (const KernelString& literal : facts.kernelStrings) {
+    for (const Range comment : literal.source->facts->stream.comments) {
+      if (comment.length() > 0 && comment.end < literal.offsets.size()) {
+        comments.push_back({literal.offsets[comment.begin], literal.offsets[comment.end - 1] + 1});
+      }
+    }
+  }
+  return comments;
+}
+
+void translateLiteral(RuleContext& context, Range literal, const std::vector<Range>& comments) {
   const std::string_view text = context.facts.text;
   const std::uint32_t quote = static_cast<std::uint32_t>(text.find('"', literal.begin));
   const bool isRaw = quote > literal.begin && text[quote - 1] == 'R';
@@ -47,7 +63,10 @@ void translateLiteral(RuleContext& context, Range literal) {
     while (at < literal.end && isWord(text[at])) {
       ++at;
     }
-    translateWord(context, {begin, at});
+    const Range word{begin, at};
+    if (std::none_of(comments.begin(), comments.end(), [&](Range comment) { return comment.contains(word); })) {
+      translateWord(context, word);
+    }
   }
 }
 
@@ -57,9 +76,10 @@ void applyTranslateStrings(RuleContext& context) {
   if (!context.options.translateStrings) {
     return;
   }
+  const std::vector<Range> comments = commentsInStrings(context.facts);
   for (const Token& token : context.facts.stream.tokens) {
     if (token.kind == TokenKind::String) {
-      translateLiteral(context, token.range());
+      translateLiteral(context, token.range(), comments);
     }
   }
 }

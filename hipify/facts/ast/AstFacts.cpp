@@ -35,6 +35,7 @@ void sortFile(AstFileFacts& file) {
                [](const AstDeviceBody& a) { return std::tuple(a.range.begin, a.range.end); });
   sortUniqueBy(file.halfFields,
                [](const AstHalfField& a) { return std::tuple(a.range.begin, a.range.end); });
+  sortUniqueBy(file.errors, [](const AstError& a) { return std::tuple(a.offset, !a.unknownName); });
   sortUniqueBy(file.inactive, [](const AstRange& a) { return std::tuple(a.begin, a.end); });
 }
 
@@ -62,6 +63,7 @@ void uniteFile(AstFileFacts& into, AstFileFacts&& more) {
   append(into.launches, std::move(more.launches));
   append(into.deviceBodies, std::move(more.deviceBodies));
   append(into.halfFields, std::move(more.halfFields));
+  append(into.errors, std::move(more.errors));
   if (into.problem.empty()) into.problem = std::move(more.problem);
   into.inactive = intersect(into.inactive, more.inactive);
   sortFile(into);

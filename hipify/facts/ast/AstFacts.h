@@ -47,12 +47,19 @@ struct AstHalfField {
   bool isConst = false;
 };
 
+/// What the parse did not understand. Most errors cost no fact.
+struct AstError {
+  std::uint32_t offset = 0;
+  bool unknownName = false;  // no header declares it
+};
+
 struct AstFileFacts {
   std::unordered_map<std::uint32_t, Binding> bindings;  // by offset of the identifier token
   std::vector<AstLaunch> launches;                      // sorted by offset, unique
   std::vector<AstDeviceBody> deviceBodies;              // sorted by begin, unique
   std::vector<AstHalfField> halfFields;                 // sorted by begin, unique
   std::vector<AstRange> inactive;  // regions that every parse of this file skipped, sorted
+  std::vector<AstError> errors;    // sorted by offset, unique
   std::string problem;             // why its parse did not come to its end, else empty
 };
 
@@ -61,7 +68,7 @@ struct AstFacts {
   std::vector<std::string> missingIncludes;   // as spelled, sorted, unique
   std::vector<std::string> openedFiles;       // absolute paths of all files read, sorted, unique
   std::vector<std::string> definitions;       // `NAME=value`: with these a parse would get further
-  unsigned errorCount = 0;                    // a poor signal of quality; for --stats only
+  unsigned errorCount = 0;                    // a poor signal of quality
   bool parsed = false;                        // false when the parse could not even start
 };
 

@@ -48,7 +48,7 @@ class FactCollector {
   bool isBundle(SourceLocation location) { return placeOf(location).bundle; }
 
   bool isFile(SourceLocation location) const {
-    return location.isValid() && !pathOf(sources_.getFileID(location)).empty();
+    return location.isValid() && !pathOf(sources_, sources_.getFileID(location)).empty();
   }
 
   // True for locations whose text, after macro expansion, is in a file of the project.
@@ -131,7 +131,7 @@ class FactCollector {
 
   void missing(StringRef name) { facts_.missingIncludes.push_back(name.str()); }
   void opened(FileID id) {
-    const std::string path = pathOf(id);
+    const std::string path = pathOf(sources_, id);
     if (!path.empty() && !StringRef(path).starts_with(kBundleDirectory))
       facts_.openedFiles.push_back(path);
   }
@@ -143,16 +143,6 @@ class FactCollector {
     bool known = false;
   };
 
-  // Absolute, without . and .., links kept; empty for what is not a file.
-  std::string pathOf(FileID id) const {
-    const auto entry = sources_.getFileEntryRefForID(id);
-    if (!entry) return "";
-    llvm::SmallString<256> path(entry->getName());
-    sources_.getFileManager().makeAbsolutePath(path);
-    llvm::sys::path::remove_dots(path, true);
-    return path.str().str();
-  }
-
   Place placeOf(SourceLocation location) {
     if (location.isInvalid()) return {};
     // Declarations made by a macro of the bundle are the bundle's.
@@ -161,7 +151,7 @@ class FactCollector {
     Place& place = places_[id];
     if (place.known) return place;
     place.known = true;
-    const std::string path = pathOf(id);
+    const std::string path = pathOf(sources_, id);
     place.bundle = StringRef(path).starts_with(kBundleDirectory);
     if (!place.bundle && !path.empty() &&
         sources_.getFileCharacteristic(expansion) == clang::SrcMgr::C_User)
@@ -377,6 +367,31 @@ class DeclarationFacts : public clang::RecursiveASTVisitor<DeclarationFacts> {
   bool inDevice_ = false;
 };
 
+// `template void f<cuComplex>(cuComplex*);` leaves nothing of its spelling in the tree: what it
+// names is taken from its tokens, to be looked up at the end of the file.
+class ExplicitInstantiations {
+ public:
+  void look(const clang::Token& token) {
+    if (state_ == State::Names && token.is(clang::tok::identifier) && !afterScope_) names_.push_back(token);
+    afterScope_ = token.isOneOf(clang::tok::coloncolon, clang::tok::period, clang::tok::arrow);
+    if (token.is(clang::tok::kw_template)) {
+      state_ = afterScope_ ? State::Elsewhere : State::AfterTemplate;
+    } else if (state_ == State::AfterTemplate) {
+      state_ = token.is(clang::tok::less) ? State::Elsewhere : State::Names;
+      if (state_ == State::Names && token.is(clang::tok::identifier)) names_.push_back(token);
+    } else if (token.isOneOf(clang::tok::semi, clang::tok::l_brace)) {
+      state_ = State::Elsewhere;
+    }
+  }
+  const std::vector<clang::Token>& names() const { return names_; }
+
+ private:
+  enum class State { Elsewhere, AfterTemplate, Names };
+  State state_ = State::Elsewhere;
+  bool afterScope_ = false;
+  std::vector<clang::Token> names_;
+};
+
 // Names of the precompiled header by their exact spelling alone. Looking for one that resembles a
 // misspelt name would go through all of them, and a correction is no fact.
 class ExactNames : public clang::IdentifierInfoLookup {
@@ -399,6 +414,7 @@ class FactsConsumer : public clang::SemaConsumer {
         limit_(compiler, seconds, problem) {
     compiler.getPreprocessor().addPPCallbacks(std::make_unique<MacroFacts>(collector_, macros_));
     compiler.getPreprocessor().addPPCallbacks(limit_.preprocessorCallbacks());
+    compiler.getPreprocessor().setTokenWatcher([this](const clang::Token& token) { instantiations_.look(token); });
   }
   void InitializeSema(clang::Sema& sema) override {
     sema.TemplateInstCallbacks.push_back(limit_.templateCallbacks());
@@ -416,6 +432,7 @@ class FactsConsumer : public clang::SemaConsumer {
   }
   void HandleTranslationUnit(clang::ASTContext& context) override {
     for (const clang::MacroInfo* macro : macros_) readBody(*macro, *context.getTranslationUnitDecl());
+    for (const clang::Token& token : instantiations_.names()) lookUp(token, *context.getTranslationUnitDecl());
     facts_.parsed = true;
   }
 
@@ -429,14 +446,20 @@ class FactsConsumer : public clang::SemaConsumer {
                                                             clang::tok::coloncolon, clang::tok::hashhash);
       const bool pasted = i + 1 < tokens.size() && tokens[i + 1].is(clang::tok::hashhash);
       if (!name || qualified || pasted || macro.getParameterNum(name) >= 0) continue;
-      if (collector_.knows(tokens[i].getLocation())) continue;
-      for (const clang::NamedDecl* found : scope.lookup(name)) collector_.bind(tokens[i].getLocation(), found);
+      lookUp(tokens[i], scope);
     }
+  }
+
+  void lookUp(const clang::Token& token, const clang::DeclContext& scope) {
+    if (collector_.knows(token.getLocation())) return;
+    for (const clang::NamedDecl* found : scope.lookup(token.getIdentifierInfo()))
+      collector_.bind(token.getLocation(), found);
   }
 
   AstFacts& facts_;
   ExactNames& exactNames_;
   std::vector<const clang::MacroInfo*> macros_;
+  ExplicitInstantiations instantiations_;
   FactCollector collector_;
   DeclarationFacts visitor_;
   ParseLimit limit_;
@@ -462,6 +485,15 @@ class FactsAction : public clang::ASTFrontendAction {
 };
 
 }  // namespace
+
+std::string pathOf(const SourceManager& sources, FileID file) {
+  const auto entry = sources.getFileEntryRefForID(file);
+  if (!entry) return "";
+  llvm::SmallString<256> path(entry->getName());
+  sources.getFileManager().makeAbsolutePath(path);
+  llvm::sys::path::remove_dots(path, true);
+  return path.str().str();
+}
 
 std::unique_ptr<clang::FrontendAction> makeFactsAction(AstFacts& facts, unsigned seconds,
                                                        std::string& problem) {

@@ -11,13 +11,18 @@
 #include "hipify/facts/ast/AstFacts.h"
 
 namespace clang {
+class FileID;
 class FrontendAction;
-}
+class SourceManager;
+}  // namespace clang
 
 namespace hipify {
 
 /// Where the bundled CUDA headers are mounted in the parser's file system.
 inline constexpr char kBundleDirectory[] = "/__isthmus_cuda";
+
+/// Absolute, without . and .., links kept; empty for what is not a file. The name of a file in AstFacts.
+std::string pathOf(const clang::SourceManager& sources, clang::FileID file);
 
 /// The Clang action that parses one file and writes what it learns into `facts` as it goes, so
 /// that facts found before a crash of the parser are kept. sortFacts() is still to be called.

@@ -25,6 +25,7 @@
 #include "hipify/facts/ast/CacheFile.h"
 #include "hipify/facts/ast/CrashGuard.h"
 #include "hipify/facts/ast/DriverArguments.h"
+#include "hipify/facts/ast/LaunchSpelling.h"
 #include "hipify/facts/ast/UnknownNames.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/VirtualFileSystem.h"
@@ -251,8 +252,7 @@ AstFacts ClangParser::parse(const ParseRequest& request) const {
   auto& preprocessor = compilation->getPreprocessorOpts();
   if (pch.empty()) preprocessor.Includes.insert(preprocessor.Includes.begin(), bundlePath(kBundle.coreName));
   preprocessor.addRemappedFile(
-      request.path, llvm::MemoryBuffer::getMemBufferCopy(
-                        {request.text.data(), request.text.size()}, request.path).release());
+      request.path, llvm::MemoryBuffer::getMemBufferCopy(joinLaunches(request.text), request.path).release());
 
   std::string problem;
   auto action = makeFactsAction(facts, request.seconds, problem);
@@ -262,6 +262,7 @@ AstFacts ClangParser::parse(const ParseRequest& request) const {
     (void)action.release();
     facts.files[request.path].problem = problem.empty() ? "the parser stopped" : problem;
   }
+  errors.addTo(facts);
   facts.errorCount = errors.getNumErrors();
   facts.definitions.assign(errors.definitions().begin(), errors.definitions().end());
   sortFacts(facts);

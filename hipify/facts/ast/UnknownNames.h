@@ -5,10 +5,14 @@
 
 // Only ClangParser.cpp includes this header: it needs Clang.
 
+#include <map>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "clang/Basic/Diagnostic.h"
+#include "hipify/facts/ast/AstFacts.h"
 
 namespace hipify {
 
@@ -21,7 +25,20 @@ class UnknownNames : public clang::DiagnosticConsumer {
   /// Definitions, as `NAME=value`, under which another parse would get further.
   const std::set<std::string>& definitions() const { return definitions_; }
 
+  /// Adds to the facts of those files that have facts: where errors are, and what the names
+  /// are that a file declares anew although CUDA has them, as for functions loaded at run time.
+  void addTo(AstFacts& facts) const;
+
  private:
+  void learn(const clang::Diagnostic& diagnostic);
+  void noteClash(const clang::Diagnostic& note);
+
+  std::map<std::string, std::vector<AstError>> errors_;  // by path
+  std::map<std::string, std::vector<std::pair<std::uint32_t, Binding>>> clashes_;
+  bool isClash_ = false;            // the last error is one
+  clang::SourceLocation clash_;     // where
+  Binding clashBinding_ = Binding::Cuda;
+  std::set<std::string> arguments_;  // names that stand for a template argument
   std::set<std::string> definitions_;
 };
 
@@ -30,6 +47,9 @@ class UnknownNames : public clang::DiagnosticConsumer {
 ///   DECLARE(x) void f();                 one with arguments: nothing
 ///   Type v;  Type* f();  f(Type a)       a type: one that converts to anything
 std::string definitionOf(const std::string& name, llvm::StringRef textFromName);
+
+/// Whether the word at `offset` is an argument of a template as a whole: `Image<Type, 3>`.
+bool isTemplateArgument(llvm::StringRef text, std::size_t offset);
 
 }  // namespace hipify
 

@@ -129,6 +129,20 @@ def test_statistics_go_where_the_peer_puts_them(hipify, root):
     assert (place.folder / "s.csv").exists() and b"[HIPIFY] info: file 'src/a.cu' statistics:" in done.stderr
 
 
+def test_stats_tell_what_the_parse_resolved_and_timing_where_time_went(hipify, root):
+    place = Place(hipify, {"a.cu": b"void f(int* p) { cudaFree(p); }\n", "b.cu": b"void g(int* p) { ghost<<<1, 2>>>(p); }\n"})
+    expected = (b"hipify: resolved by the parse of 2 files\n"
+                b"  launches            0 of 1 (0.00 %)\n"
+                b"  CUDA names          1 of 1 (100.00 %)\n"
+                b"  lost: unknown-name, 1: ")
+    for _ in range(2):  # the second run recalls what the first one found
+        done = place.run(".", "-o", "out", "--report=json=r.json", "--stats", "--timing", status=0)
+        assert expected in done.stderr and b"b.cu:1:23: <<<\n" in done.stderr, done
+        assert re.search(rb"hipify: time\n  read +[0-9.]+ s\n", done.stderr), done
+    lost = [loss for file in place.json("r.json")["files"] for loss in file["resolution"]["losses"]]
+    assert lost == [{"line": 1, "column": 23, "text": "<<<", "cause": "unknown-name"}], lost
+
+
 def test_page_draws_itself_in_a_browser(hipify, root):
     browser = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if browser is None:

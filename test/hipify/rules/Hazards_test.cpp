@@ -93,6 +93,28 @@ TEST_CASE("votes that lose half of a wide warp are found and become the vote of 
   CHECK(hazards("int r = (1u << lane) - 1;") == "hip-lane-mask ");
 }
 
+TEST_CASE("a vote that is kept in 32 bits through a type's name, a field or an element is found") {
+  const auto stored = [](const std::string& head, const std::string& statement) {
+    return ids(head + "__global__ void k(Votes* v, int n) { " + statement + " }\n");
+  };
+  const std::string narrow = "struct Votes { unsigned mask; int* p; };\n";
+  CHECK(stored("typedef unsigned int lanes_t;\n", "lanes_t m = __ballot_sync(~0ull, n);") == "hip-ballot-width ");
+  CHECK(stored("using Lanes = std::uint32_t;\n", "Lanes m; m = __ballot_sync(~0ull, n);") == "hip-ballot-width ");
+  CHECK(stored(narrow, "v->mask = __ballot_sync(~0ull, n);") == "hip-ballot-width ");
+  CHECK(stored(narrow, "Votes w; w.mask = __ballot_sync(~0ull, n);") == "hip-ballot-width ");
+  CHECK(stored("", "unsigned m[4]; m[n] = __ballot_sync(~0ull, n);") == "hip-ballot-width ");
+  CHECK(stored("typedef unsigned long long lanes_t;\n", "lanes_t m = __ballot_sync(~0ull, n);") == "");
+  CHECK(stored("struct Votes { unsigned long long mask; };\n", "v->mask = __ballot_sync(~0ull, n);") == "");
+  CHECK(stored(narrow + "struct Wide { lanes64 mask; };\n", "v->mask = __ballot_sync(~0ull, n);") == "");
+}
+
+TEST_CASE("features that some GPUs lack are remarks, at their first use") {
+  CHECK(ids("void f() { cudaMemPrefetchAsync(p, 1, 0); cudaMemAdvise(p, 1, a, 0); }\n") == "hip-managed-memory ");
+  CHECK(ids("void f() { cudaLaunchCooperativeKernel((void*)k, g, b, a, 0, 0); }\n") == "hip-cooperative-launch ");
+  CHECK(ids("__global__ void k() { x = tex3D<float>(t, 0, 0, 0) + tex2DLayered<float>(t, 0, 0, 1); }\n") == "hip-texture ");
+  CHECK(ids("__global__ void k() { x = tex2D<float>(t, 0, 0); }\nvoid f() { cudaMallocManaged(&p, 1); }\n") == "");
+}
+
 TEST_CASE("CUDA names glued by the preprocessor are reported") {
   CHECK(ids("#define CALL(f) cuda##f\n") == "hip-token-paste ");
   CHECK(ids("#define CAT(a, b) a##b\nCAT(cuda, Free)(q);\n") == "hip-token-paste ");

@@ -45,6 +45,12 @@ TEST_CASE("only tests of the architecture's number are reported, tests for the d
   CHECK(ids("#ifdef __CUDACC__\n#define HD __host__ __device__\n#endif\n") == "");
 }
 
+TEST_CASE("a version macro that the code reads as a value is work: it does not compile in HIP") {
+  CHECK(ids("__device__ int f() { return __CUDA_ARCH__; }\n") == "hip-unsupported-api ");
+  CHECK(ids("__device__ void f() { if (__CUDA_ARCH__ >= 700) g(); }\n") == "hip-unsupported-api ");
+  CHECK(ids("int v = CUDART_VERSION;\n") == "hip-unsupported-api ");
+}
+
 TEST_CASE("a report says what to do instead, and whether CUDA itself has dropped the name") {
   const auto first = [](const std::string& text) {
     const auto diagnostics = hipify::test::run(text).diagnostics;

@@ -27,6 +27,13 @@ TEST_CASE("kernel source in several ordinary literals keeps its escapes and quot
         "f(\"#include <hip/hip_fp16.h>\\n__device__ int a; {}\");\n");
 }
 
+TEST_CASE("comments in kernel source stay, in raw strings and in ordinary ones") {
+  CHECK(withStrings("auto s = R\"(\n// cudaErrorUnknown\n__global__ void k(int* p) { *p = /* cudaFree */ cudaErrorUnknown; })\";\n") ==
+        "auto s = R\"(\n// cudaErrorUnknown\n__global__ void k(int* p) { *p = /* cudaFree */ hipErrorUnknown; })\";\n");
+  CHECK(withStrings("auto s = \"// cudaFree\\n\"\n \"__global__ void k(int* p) { *p = cudaErrorUnknown; } // cudaFree\\n\";\n") ==
+        "auto s = \"// cudaFree\\n\"\n \"__global__ void k(int* p) { *p = hipErrorUnknown; } // cudaFree\\n\";\n");
+}
+
 TEST_CASE("a name that is cut by the end of a literal is reported, not translated") {
   const std::string text = "f(\"__global__ void k() { int e = cuda\" \"ErrorUnknown; }\");\n";
   CHECK(withStrings(text) == text);

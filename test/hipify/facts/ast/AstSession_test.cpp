@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// length-reason: one behaviour a test, all on the same few helpers.
 #include "hipify/facts/ast/AstSession.h"
 
 #include <catch2/catch.hpp>
@@ -390,4 +391,35 @@ TEST_CASE("a name in a macro that nothing expands is what it is at the end of th
   CHECK(bindingOf(text, "cudaMalloc") == Binding::Unknown);   // a member of something
   CHECK(bindingOf(text, "cudaFree", 1) == Binding::Unknown);  // the parameter
   CHECK(bindingOf(text, "cudaHelper") == Binding::User);
+}
+
+TEST_CASE("templates are specialised by types that no header declares") {
+  const std::string text =
+      "template <class T, int n> struct Image;\n"
+      "template <> struct Image<Pixel8, 1> { void f(int* p) { cudaFree(p); } };\n"
+      "template <> struct Image<Pixel16, 1> { void f(int* p) { cudaFree(p); } };\n";
+  CHECK(bindingOf(text, "cudaFree", 0) == Binding::Cuda);
+  CHECK(bindingOf(text, "cudaFree", 1) == Binding::Cuda);
+}
+
+TEST_CASE("a constant of CUDA that a program declares anew is CUDA's, a variable of a function's name its own") {
+  const std::string text =
+      "typedef enum my_result { CUDA_SUCCESS = 0 } MyResult;\n"
+      "MyResult (*cuInit)(unsigned);\n";
+  CHECK(bindingOf(text, "CUDA_SUCCESS") == Binding::Cuda);
+  CHECK(bindingOf(text, "cuInit") == Binding::User);
+}
+
+TEST_CASE("the types of an explicit instantiation are found") {
+  const std::string text =
+      "template <class T> int f(T*) { return 0; }\n"
+      "template int f<cuComplex>(cuComplex* p);\n";
+  CHECK(bindingOf(text, "cuComplex", 0) == Binding::Cuda);
+  CHECK(bindingOf(text, "cuComplex", 1) == Binding::Cuda);
+  CHECK(bindingOf(text, "f<", 0) == Binding::User);
+}
+
+TEST_CASE("a launch with blanks inside its marks is found") {
+  const std::string text = "__global__ void k(int*);\nvoid f(int* p) { k << <1, 2 >> > (p); }\n";
+  CHECK(launchesOf(text) == std::vector<std::uint32_t>{offsetOf(text, "<< <")});
 }

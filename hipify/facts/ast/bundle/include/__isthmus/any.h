@@ -43,6 +43,11 @@ struct __isthmus_unknown : __isthmus_any {
   __isthmus_both __isthmus_unknown* end() const;
 };
 
+// The same for one that templates are specialised by: each is a type of its own.
+template <int> struct __isthmus_unknown_argument : __isthmus_unknown {
+  using __isthmus_unknown::__isthmus_unknown;
+};
+
 // A type whose structure is not known.
 #define __isthmus_type(name)                          \
   struct name : __isthmus_any {                       \
