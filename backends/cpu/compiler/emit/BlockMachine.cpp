@@ -39,12 +39,13 @@ void BlockMachine::emitEntry() {
                                      "threads", true, true);
   auto* exitCode = builder.CreateAlloca(i32, nullptr, "exit");
   nextCut_ = builder.CreateAlloca(i32, nullptr, "next");
-  temporaries_ = {exitCode, nextCut_};
+  auto* together = builder.CreateAlloca(builder.getInt1Ty(), nullptr, "together");
+  temporaries_ = {exitCode, nextCut_, together};
   storage_ = std::make_unique<SlotStorage>(plan_, slotsOf(function_), threadCount_, builder);
   sums_ = std::make_unique<SumEmitter>(plan_, builder, temporaries_);
   auto* accessGroup = llvm::MDNode::getDistinct(function_.getContext(), {});
   context_ = std::make_unique<EmitContext>(
-      EmitContext{plan_, *storage_, *sums_, entry_, exitCode, accessGroup, temporaries_});
+      EmitContext{plan_, *storage_, *sums_, entry_, exitCode, together, accessGroup, temporaries_});
 }
 
 BasicBlock* BlockMachine::initialiseStates(BasicBlock* from) {

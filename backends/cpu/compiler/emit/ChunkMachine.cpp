@@ -40,12 +40,11 @@ void ChunkMachine::enter(BasicBlock* from, const Saved& blockScalars) {
   llvm::IRBuilder<> builder(from);
   for (auto [slot, value] : blockScalars)
     builder.CreateStore(value, context_.storage.scalar(builder, *slot, lanes_));
-  if (plan_.chunkMasked && !plan_.blockMasked) {
-    auto width = llvm::ElementCount::getFixed(plan_.kernel.width());
-    auto* states = llvm::ConstantVector::getSplat(width, builder.getInt32(plan_.stateId(start_)));
-    builder.CreateAlignedStore(states, context_.storage.state(builder, lanes_, builder.getInt64(0)),
-                               llvm::Align(64));
-  }
+  const bool together = plan_.masked() && comeTogether(start_) &&
+                        (!plan_.blockMasked || start_ == plan_.blockCuts.front());
+  if (plan_.chunkMasked && !plan_.blockMasked && !together)
+    context_.storage.setStates(builder, lanes_, plan_.stateId(start_));
+  builder.CreateStore(builder.getInt1(together), context_.together);
   builder.CreateBr(entries_[start_]);
 }
 
@@ -55,15 +54,36 @@ void ChunkMachine::emitRegion(BasicBlock* cut) {
   RegionLoops loop(context_, plan_.regionOf(cut), lanes_);
   BasicBlock* after = loop.emit(from);
   if (const RegionLoops::UsualEnd& usual = loop.usualEnd(); usual.block)
-    llvm::IRBuilder<>(usual.block).CreateBr(plan_.masked() ? togetherAt(usual.exit) : targetOf(usual.exit));
+    goOnUsual(usual);
   if (plan_.masked())
     goOnMasked(cut, after, loop);
   else
     goOnTogether(cut, after, loop);
 }
 
+/// All lanes are at one cut; none of them has noted it.
+void ChunkMachine::goOnUsual(const RegionLoops::UsualEnd& usual) {
+  llvm::IRBuilder<> builder(usual.block);
+  if (!plan_.masked()) {
+    builder.CreateBr(targetOf(usual.exit));
+    return;
+  }
+  const bool inChunk = usual.exit && plan_.cuts.at(usual.exit)->level == CutLevel::Chunk;
+  const bool together = inChunk && comeTogether(usual.exit);
+  if (!together) context_.storage.setStates(builder, lanes_, plan_.arrivalId(usual.exit));
+  builder.CreateStore(builder.getInt1(together), context_.together);
+  builder.CreateBr(inChunk ? entries_.lookup(usual.exit) : end_);
+}
+
+/// Whether what follows the cut can do without the states of lanes that are all there.
+bool ChunkMachine::comeTogether(BasicBlock* cut) const {
+  return builtinOf(plan_.cuts.at(cut)->marker).kind != Builtin::CutBallot &&
+         RegionLoops::mayHaveUsualLoop(plan_, plan_.regionOf(cut), lanes_);
+}
+
 void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const RegionLoops& loop) {
   llvm::IRBuilder<> builder(after);
+  builder.CreateStore(builder.getFalse(), context_.together);
   if (!dispatcher_) {
     builder.CreateBr(end_);
     return;
@@ -113,11 +133,6 @@ void ChunkMachine::goOnTogether(BasicBlock* cut, BasicBlock* after, const Region
   llvm::SwitchInst* choice = builder.CreateSwitch(taken, targetOf(exits[0]));
   for (BasicBlock* exit : llvm::ArrayRef(exits).drop_front())
     choice->addCase(builder.getInt32(plan_.arrivalId(exit)), targetOf(exit));
-}
-
-/// Lanes that have the same state need no dispatcher.
-BasicBlock* ChunkMachine::togetherAt(BasicBlock* cut) const {
-  return cut && plan_.cuts.at(cut)->level == CutLevel::Chunk ? entries_.lookup(cut) : end_;
 }
 
 BasicBlock* ChunkMachine::targetOf(BasicBlock* cut) {

@@ -34,6 +34,7 @@ class ChunkMachine {
   void collectCuts();
   void enter(llvm::BasicBlock* from, const Saved& blockScalars);
   void emitRegion(llvm::BasicBlock* cut);
+  void goOnUsual(const RegionLoops::UsualEnd& usual);
   void goOnMasked(llvm::BasicBlock* cut, llvm::BasicBlock* after, const RegionLoops& loop);
   void goOnTogether(llvm::BasicBlock* cut, llvm::BasicBlock* after, const RegionLoops& loop);
   void emitDispatcher();
@@ -43,7 +44,7 @@ class ChunkMachine {
   llvm::BasicBlock* emitBallot(const Cut& cut, llvm::BasicBlock* from);
   Folded anyLaneAt(llvm::BasicBlock* cut, llvm::BasicBlock* from);
   llvm::BasicBlock* targetOf(llvm::BasicBlock* cut);
-  llvm::BasicBlock* togetherAt(llvm::BasicBlock* cut) const;
+  bool comeTogether(llvm::BasicBlock* cut) const;
   llvm::BasicBlock* block(const llvm::Twine& name);
 
   EmitContext& context_;

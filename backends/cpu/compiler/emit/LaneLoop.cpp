@@ -226,7 +226,7 @@ void LaneLoop::openSlot(llvm::IRBuilder<>& builder, AllocaInst& slot) {
 
 void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
   BasicBlock* first = blocks_[region_.start];
-  if (!plan_.masked()) {
+  if (!plan_.masked() || (usual_ && usual_->usualExit())) {
     builder.CreateBr(first);
     return;
   }
@@ -332,9 +332,9 @@ BasicBlock* LaneLoop::exitBlock(BasicBlock* cut) {
   if (block) return block;
   block = newBlock(function_, "exit");
   llvm::IRBuilder<> builder(block);
-  if (plan_.masked())
+  if (state_)
     builder.CreateStore(builder.getInt32(plan_.arrivalId(cut)), state_);
-  else if (region_.exitCount() > 1)
+  else if (!plan_.masked() && region_.exitCount() > 1)
     builder.CreateStore(builder.getInt32(plan_.arrivalId(cut)), context_.exitCode);
   builder.CreateBr(latch_);
   return block;

@@ -28,6 +28,7 @@ struct EmitContext {
   const SumEmitter& sums;
   llvm::BasicBlock* entry;        // temporaries are allocated here
   llvm::AllocaInst* exitCode;     // state id of the exit taken, in kernels without lane states
+  llvm::AllocaInst* together;     // i1: all lanes wait at the cut that is entered, and it is not noted
   llvm::MDNode* accessGroup;
   llvm::SmallVectorImpl<llvm::AllocaInst*>& temporaries;  // to be promoted to registers
 };
@@ -41,8 +42,9 @@ class LaneLoop final : private LaneZeroSource {
                llvm::function_ref<void(llvm::IRBuilder<>&, LaneZero&)> beforeStores);
 
   /// The loop over the lanes [first, last), at least one; may be called several times after
-  /// prepare(). `usual`: all these lanes take part, and all guards have their usual outcome. `from`
-  /// has no terminator; nor has the block returned, which follows the loop.
+  /// prepare(). `usual`: all these lanes take part, and all guards have their usual outcome; if that
+  /// leaves one exit, states are not written. `from` has no terminator; nor has the block returned,
+  /// which follows the loop.
   llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* last,
                          const LaneGuards* usual);
 

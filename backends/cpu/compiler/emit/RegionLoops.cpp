@@ -21,12 +21,15 @@ RegionLoops::RegionLoops(EmitContext& context, const Region& region, const Lanes
       guards_(region, context.plan.cuts, context.plan.acrossChunk),
       loop_(context, region, lanes) {}
 
-bool RegionLoops::wantsUsualLoop() const {
-  if (lanes_.partial || (guards_.empty() && !plan_.masked())) return false;
-  if (plan_.kernel.function().hasFnAttribute(kWideAttribute)) return false;
+bool RegionLoops::mayHaveUsualLoop(const KernelPlan& plan, const Region& region, const Lanes& lanes) {
+  if (lanes.partial || plan.kernel.function().hasFnAttribute(kWideAttribute)) return false;
   std::size_t instructions = 0;
-  for (BasicBlock* block : region_.blocks) instructions += block->size();
+  for (BasicBlock* block : region.blocks) instructions += block->size();
   return instructions <= kMostInstructions;
+}
+
+bool RegionLoops::wantsUsualLoop() const {
+  return (!guards_.empty() || plan_.masked()) && mayHaveUsualLoop(plan_, region_, lanes_);
 }
 
 BasicBlock* RegionLoops::emit(BasicBlock* from) {
@@ -49,10 +52,12 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
     builder.CreateCondBr(some, work, done);
     builder.SetInsertPoint(work);
   }
-  if (plan_.masked()) all = builder.CreateAnd(all, allWaitHere(builder));
   BasicBlock* usual = newBlock(function, "usual");
   BasicBlock* general = newBlock(function, "general");
-  builder.CreateCondBr(all, usual, general);
+  if (plan_.masked())
+    chooseMasked(builder, all, usual, general);
+  else
+    builder.CreateCondBr(all, usual, general);
   BasicBlock* usualAfter = loop_.emit(usual, zero, lanes_.count, &guards_);
   BasicBlock* generalAfter = loop_.emit(general, zero, lanes_.count, nullptr);
   llvm::IRBuilder<>(generalAfter).CreateBr(done);
@@ -61,6 +66,26 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
   else
     llvm::IRBuilder<>(usualAfter).CreateBr(done);
   return done;
+}
+
+/// Lanes that are known to be together have not noted where they are.
+void RegionLoops::chooseMasked(llvm::IRBuilder<>& builder, Value* guards, BasicBlock* usual, BasicBlock* general) const {
+  llvm::Function& function = *usual->getParent();
+  BasicBlock* guarded = newBlock(function, "guarded");
+  BasicBlock* unknown = newBlock(function, "unknown");
+  BasicBlock* unusual = newBlock(function, "unusual");
+  BasicBlock* note = newBlock(function, "note");
+  Value* together = builder.CreateLoad(builder.getInt1Ty(), context_.together);
+  builder.CreateCondBr(guards, guarded, unusual);
+  builder.SetInsertPoint(guarded);
+  builder.CreateCondBr(together, usual, unknown);
+  builder.SetInsertPoint(unknown);
+  builder.CreateCondBr(allWaitHere(builder), usual, general);
+  builder.SetInsertPoint(unusual);
+  builder.CreateCondBr(together, note, general);
+  builder.SetInsertPoint(note);
+  context_.storage.setStates(builder, lanes_, plan_.stateId(region_.start));
+  builder.CreateBr(general);
 }
 
 /// Lanes without work need not run: nobody asks where they went.

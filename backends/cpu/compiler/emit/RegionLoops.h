@@ -19,6 +19,9 @@ class RegionLoops {
  public:
   RegionLoops(EmitContext& context, const Region& region, const Lanes& lanes);
 
+  /// Whether lanes may come without noting their states, if EmitContext::together says so.
+  static bool mayHaveUsualLoop(const KernelPlan& plan, const Region& region, const Lanes& lanes);
+
   /// As LaneLoop: `from` has no terminator, nor has the block returned.
   llvm::BasicBlock* emit(llvm::BasicBlock* from);
 
@@ -34,6 +37,8 @@ class RegionLoops {
 
  private:
   bool wantsUsualLoop() const;
+  void chooseMasked(llvm::IRBuilder<>& builder, llvm::Value* guards, llvm::BasicBlock* usual,
+                    llvm::BasicBlock* general) const;
   llvm::Value* allWaitHere(llvm::IRBuilder<>& builder) const;
   bool idleLanesLeaveNoTrace() const;
 

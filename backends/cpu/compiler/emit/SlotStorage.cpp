@@ -111,6 +111,12 @@ llvm::Value* SlotStorage::scalar(llvm::IRBuilder<>& builder, llvm::AllocaInst& s
   return builder.CreateInBoundsGEP(place.element, place.full, lanes.linear);
 }
 
+void SlotStorage::setStates(llvm::IRBuilder<>& builder, const Lanes& lanes, unsigned state) const {
+  const auto width = llvm::ElementCount::getFixed(plan_.kernel.width());
+  auto* states = llvm::ConstantVector::getSplat(width, builder.getInt32(state));
+  builder.CreateAlignedStore(states, this->state(builder, lanes, builder.getInt64(0)), llvm::Align(threadStates_ ? 4 : 64));
+}
+
 llvm::Value* SlotStorage::state(llvm::IRBuilder<>& builder, const Lanes& lanes,
                                 llvm::Value* index) const {
   llvm::Type* i32 = builder.getInt32Ty();

@@ -43,6 +43,9 @@ class SlotStorage {
   /// Address of the state of a lane.
   llvm::Value* state(llvm::IRBuilder<>& builder, const Lanes& lanes, llvm::Value* index) const;
 
+  /// All lanes of a full chunk wait at one cut.
+  void setStates(llvm::IRBuilder<>& builder, const Lanes& lanes, unsigned state) const;
+
   /// First element of the states of all threads; only in block-masked kernels.
   llvm::Value* threadStates() const { return threadStates_; }
 
