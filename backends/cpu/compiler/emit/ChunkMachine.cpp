@@ -95,7 +95,7 @@ void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const RegionLo
   }
   // The cut had the lowest id of all, so lanes that come back to it are next again unless others
   // of the region left for a lower one: from the header of a loop to a cut within.
-  const LaneLoop::UniformExit& exit = loop.uniformExit();
+  const UniformExit& exit = loop.uniformExit();
   if (exit.condition) {
     auto next = [&](BasicBlock* to) { return to == cut ? entries_[cut] : dispatcher_; };
     builder.CreateCondBr(exit.condition, next(exit.ifTrue), next(exit.ifFalse));
@@ -115,7 +115,7 @@ void ChunkMachine::goOnMasked(BasicBlock* cut, BasicBlock* after, const RegionLo
 void ChunkMachine::goOnTogether(BasicBlock* cut, BasicBlock* after, const RegionLoops& loop) {
   llvm::IRBuilder<> builder(after);
   const Region& region = plan_.regionOf(cut);
-  if (const LaneLoop::UniformExit& exit = loop.uniformExit(); exit.condition) {
+  if (const UniformExit& exit = loop.uniformExit(); exit.condition) {
     builder.CreateCondBr(exit.condition, targetOf(exit.ifTrue), targetOf(exit.ifFalse));
     return;
   }

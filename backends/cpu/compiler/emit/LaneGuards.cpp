@@ -37,6 +37,25 @@ bool usualOutcome(CmpInst::Predicate predicate, const Value* bound) {
 
 }  // namespace
 
+bool mayWrap(const llvm::Instruction& instruction, const Uniformity& acrossChunk) {
+  if (!llvm::isa<llvm::ZExtInst>(instruction) || !instruction.getType()->isIntegerTy(64)) return false;
+  if (acrossChunk.shapeOf(&instruction).isLinear()) return false;
+  const Shape narrow = acrossChunk.shapeOf(instruction.getOperand(0));
+  return narrow.isLinear() && !narrow.isUniform() && std::abs(narrow.stride) <= kMaxStride;
+}
+
+llvm::Instruction* emitOpaque(llvm::Instruction& extension, Value* blockWidth, llvm::IRBuilder<>& builder,
+                              llvm::SmallVectorImpl<llvm::Instruction*>& clones) {
+  Value* narrow = extension.getOperand(0);
+  Value* zero = builder.CreateZExtOrTrunc(builder.CreateLShr(blockWidth, 16), narrow->getType());
+  auto* index = builder.Insert(llvm::BinaryOperator::CreateXor(narrow, zero));
+  llvm::Instruction* wide = extension.clone();
+  wide->setOperand(0, index);
+  builder.Insert(wide);
+  clones.append({index, wide});
+  return wide;
+}
+
 LaneGuards::LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk)
     : region_(region), cuts_(cuts), shapes_(acrossChunk), trial_(region, cuts, acrossChunk) {
   for (BasicBlock* block : region.blocks) {
@@ -81,12 +100,8 @@ void LaneGuards::add(llvm::ICmpInst& comparison) {
   guards_.push_back(guard);
 }
 
-/// An extension of what is linear but may wrap within the chunk.
 void LaneGuards::addExtension(llvm::Instruction& instruction) {
-  if (extensions_.size() == kMostGuards || !instruction.getType()->isIntegerTy(64)) return;
-  if (!llvm::isa<llvm::ZExtInst>(instruction) || shapes_.shapeOf(&instruction).isLinear()) return;
-  const Shape narrow = shapes_.shapeOf(instruction.getOperand(0));
-  if (!narrow.isLinear() || narrow.isUniform() || std::abs(narrow.stride) > kMaxStride) return;
+  if (extensions_.size() == kMostGuards || !mayWrap(instruction, shapes_)) return;
   if (trial_.evaluate(instruction.getOperand(0))) extensions_[&instruction] = nullptr;
 }
 

@@ -97,7 +97,7 @@ void LaneLoop::prepare(BasicBlock* from,
   }
   beforeStores(builder, laneZero);
   storeLinearSlots(builder, laneZero);
-  findUniformExit();
+  uniformExit_ = findUniformExit(region_, plan_.cuts, [&](Instruction& condition) { return bases_.lookup(&condition); });
 }
 
 /// After all loads of old values.
@@ -130,24 +130,6 @@ void LaneLoop::findSum(Instruction& instruction, LaneZero& laneZero, LaneZero& t
 void LaneLoop::emitChunkSums() {
   for (auto [update, address] : summed_)
     if (address) after_ = context_.sums.emitUpdate(after_, *context_.sums.sumOf(*update), address);
-}
-
-void LaneLoop::findUniformExit() {
-  llvm::BranchInst* only = nullptr;
-  for (BasicBlock* block : region_.blocks) {
-    auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
-    const bool leaves = llvm::isa<llvm::ReturnInst>(block->getTerminator()) || llvm::any_of(successors(block), [&](BasicBlock* to) {
-                          return plan_.cuts.at(to) != nullptr;
-                        });
-    if (!leaves) continue;
-    if (only || !branch || !branch->isConditional()) return;
-    only = branch;
-  }
-  auto* condition = only ? llvm::dyn_cast<Instruction>(only->getCondition()) : nullptr;
-  auto base = condition ? bases_.find(condition) : bases_.end();
-  if (base == bases_.end()) return;
-  if (!plan_.cuts.at(only->getSuccessor(0)) || !plan_.cuts.at(only->getSuccessor(1))) return;
-  uniformExit_ = {base->second, only->getSuccessor(0), only->getSuccessor(1)};
 }
 
 void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
@@ -296,6 +278,11 @@ bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& buil
   if (Value* base = usual_ ? usual_->extensionBase(instruction) : nullptr) {
     const Shape narrow = plan_.acrossChunk.shapeOf(instruction.getOperand(0));
     values_[&instruction] = rebuilt(base, narrow.stride, builder);
+    return true;
+  }
+  if (!lanes_.partial && mayWrap(instruction, plan_.acrossChunk)) {
+    Instruction* copy = emitOpaque(instruction, plan_.kernel.blockDim(0), builder, clones_);
+    values_[&instruction] = copy;
     return true;
   }
   auto base = bases_.find(&instruction);

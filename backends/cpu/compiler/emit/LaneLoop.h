@@ -16,6 +16,7 @@
 #include "backends/cpu/compiler/emit/LaneGuards.h"
 #include "backends/cpu/compiler/emit/SlotStorage.h"
 #include "backends/cpu/compiler/emit/SumEmitter.h"
+#include "backends/cpu/compiler/emit/UniformExit.h"
 
 #include <llvm/ADT/MapVector.h>
 
@@ -48,12 +49,7 @@ class LaneLoop final : private LaneZeroSource {
   llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* last,
                          const LaneGuards* usual);
 
-  /// After prepare(): the exit if one branch decides it, and equally for all lanes.
-  struct UniformExit {
-    llvm::Value* condition = nullptr;
-    llvm::BasicBlock* ifTrue = nullptr;
-    llvm::BasicBlock* ifFalse = nullptr;
-  };
+  /// After prepare().
   const UniformExit& uniformExit() const { return uniformExit_; }
 
  private:
@@ -63,7 +59,6 @@ class LaneLoop final : private LaneZeroSource {
   bool wantsBase(llvm::Instruction& instruction) const;
   void storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero);
   void findSum(llvm::Instruction& instruction, LaneZero& laneZero, LaneZero& trial);
-  void findUniformExit();
 
   void startOver();
   void emitHeader(llvm::BasicBlock* from, llvm::Value* first);

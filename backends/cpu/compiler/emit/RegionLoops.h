@@ -25,7 +25,7 @@ class RegionLoops {
   /// As LaneLoop: `from` has no terminator, nor has the block returned.
   llvm::BasicBlock* emit(llvm::BasicBlock* from);
 
-  const LaneLoop::UniformExit& uniformExit() const { return loop_.uniformExit(); }
+  const UniformExit& uniformExit() const { return loop_.uniformExit(); }
 
   /// After emit(): where the usual loop ends, if all its lanes go to one exit that is known, so
   /// that it need not join the other one. The block has no terminator.
