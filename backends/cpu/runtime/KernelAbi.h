@@ -12,7 +12,7 @@
 namespace hip::cpu {
 
 inline constexpr std::uint32_t kModuleMagic = 0x55504348;  // "HCPU"
-inline constexpr std::uint32_t kAbiVersion = 3;
+inline constexpr std::uint32_t kAbiVersion = 4;
 
 /// Frames and dynamic shared memory are aligned to one cache line, the widest vector.
 inline constexpr std::uint64_t kFrameAlignment = 64;
@@ -33,10 +33,16 @@ using WorkGroupFunction = void (*)(void* const* arguments, const LaunchGeometry*
                                    std::uint64_t firstBlock, std::uint64_t lastBlock,
                                    void* dynamicShared, void* frame);
 
+/// A faster body for launches whose blockDim.x is a multiple of a number.
+struct WorkGroupVariant {
+  WorkGroupFunction run;
+  std::uint64_t multiple;
+};
+
 struct KernelEntry {
   const char* name;                     // device-side (mangled) name
   WorkGroupFunction run;                // any block shape
-  WorkGroupFunction runWholeWarps;      // faster if blockDim.x is a multiple of warpSize; may be null
+  const WorkGroupVariant* variants;     // the one to prefer comes first
   const std::uint32_t* argumentSizes;   // bytes of each argument
   std::uint32_t argumentCount;
   std::uint32_t warpSize;             // 32 or 64
@@ -45,6 +51,13 @@ struct KernelEntry {
   std::uint64_t staticSharedBytes;
   std::uint32_t maxThreadsPerBlock;  // of __launch_bounds__; 0: the device's
   std::uint32_t flags;               // of KernelFlag
+  std::uint64_t variantCount;
+
+  WorkGroupFunction runFor(std::uint32_t blockWidth) const {
+    for (std::uint64_t i = 0; i < variantCount; ++i)
+      if (blockWidth % variants[i].multiple == 0) return variants[i].run;
+    return run;
+  }
 };
 
 enum KernelFlag : std::uint32_t {

@@ -75,11 +75,9 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
   const KernelEntry& entry = *kernel.entry;
   const std::uint64_t threads = std::uint64_t{shape.block.x} * shape.block.y * shape.block.z;
   const std::uint64_t blocks = std::uint64_t{shape.grid.x} * shape.grid.y * shape.grid.z;
-  const bool wholeWarps = shape.block.x % entry.warpSize == 0;
 
   Grid grid{};
-  grid.run =
-      wholeWarps && entry.runWholeWarps != nullptr ? entry.runWholeWarps : entry.run;
+  grid.run = entry.runFor(shape.block.x);
   grid.arguments = arguments;
   grid.geometry = {{shape.grid.x, shape.grid.y, shape.grid.z},
                    {shape.block.x, shape.block.y, shape.block.z}};

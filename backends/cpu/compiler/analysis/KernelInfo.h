@@ -34,7 +34,7 @@ unsigned warpSizeOf(const llvm::Function& kernel);
 enum class ThreadLayout {
   Rows,            // a chunk is a piece of one row: consecutive threadIdx.x, same y and z
   Linear,          // a chunk is a warp: consecutive linear thread ids
-  WholeWarps,      // a chunk is a warp in one row: blockDim.x is a multiple of the warp size
+  WholeWarps,      // a chunk is a warp or a wide piece of one row: blockDim.x is a multiple of the width
 };
 
 /// A kernel body for one block with the launch made explicit:

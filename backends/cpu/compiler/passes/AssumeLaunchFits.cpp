@@ -107,7 +107,7 @@ void assumeLaunchFits(const BlockFunction& block) {
   LaunchBounds bounds;
   llvm::SmallVector<Candidate> candidates = findCandidates(block, bounds);
   if (candidates.empty()) return;
-  // The wide variant of the layout Linear serves blocks of whole warps as well.
+  // The wide variant of the layout for any block serves the others as well.
   if (block.layout() != ThreadLayout::WholeWarps) {
     llvm::ValueToValueMapTy values;
     llvm::Function* wide = llvm::CloneFunction(&block.function(), values);

@@ -61,7 +61,7 @@ class TableEmitter {
   /// hip::cpu::KernelEntry
   Constant* kernelRow(llvm::StringRef name, llvm::ArrayRef<BlockFunction> variants) {
     Constant* run = llvm::ConstantPointerNull::get(pointer_);
-    Constant* runWarps = run;
+    llvm::SmallVector<std::pair<unsigned, Constant*>> runs;  // by the multiple of blockDim.x
     std::uint64_t fixedBytes = 0;
     std::uint64_t bytesPerThread = 0;
     std::uint64_t sharedBytes = 0;
@@ -71,18 +71,26 @@ class TableEmitter {
       bytesPerThread = std::max(bytesPerThread, numberAttribute(function, kFramePerThreadAttribute));
       sharedBytes = std::max(sharedBytes, numberAttribute(function, kStaticSharedAttribute));
       if (function.hasFnAttribute(kWideAttribute)) continue;
-      (variant.layout() == ThreadLayout::WholeWarps ? runWarps : run) =
-          workGroupFunction(variant, wideTwin(variant, variants));
+      Function* body = workGroupFunction(variant, wideTwin(variant, variants));
+      if (variant.layout() == ThreadLayout::WholeWarps)
+        runs.push_back({variant.width(), body});
+      else
+        run = body;
     }
+    llvm::sort(runs, [](const auto& a, const auto& b) { return a.first > b.first; });
+    llvm::SmallVector<Constant*> rows;  // hip::cpu::WorkGroupVariant
+    for (auto [multiple, body] : runs)
+      rows.push_back(llvm::ConstantStruct::getAnon({body, number(i64_, multiple)}));
     Function& first = variants.front().function();
     auto arguments = KernelArguments::parse(first.getFnAttribute(kArgumentsAttribute).getValueAsString());
     llvm::SmallVector<std::uint32_t> sizes(arguments.sizes.begin(), arguments.sizes.end());
     Constant* sizeArray = constantGlobal(llvm::ConstantDataArray::get(context_, sizes), "hipcpu.sizes");
     const auto warp = numberAttribute(first, kKernelAttribute);
     return llvm::ConstantStruct::getAnon(
-        {text(name), run, runWarps, sizeArray, number(i32_, sizes.size()), number(i32_, warp),
+        {text(name), run, array(rows, "hipcpu.variants"), sizeArray, number(i32_, sizes.size()), number(i32_, warp),
          number(i64_, fixedBytes), number(i64_, bytesPerThread), number(i64_, sharedBytes),
-         number(i32_, numberAttribute(first, kMaxThreadsAttribute)), number(i32_, numberAttribute(first, kFlagsAttribute))});
+         number(i32_, numberAttribute(first, kMaxThreadsAttribute)), number(i32_, numberAttribute(first, kFlagsAttribute)),
+         number(i64_, rows.size())});
   }
 
   /// The variant for launches that do not satisfy the bounds of this one; it is not worth much
@@ -90,7 +98,7 @@ class TableEmitter {
   static Function* wideTwin(const BlockFunction& variant, llvm::ArrayRef<BlockFunction> variants) {
     for (const BlockFunction& other : variants) {
       Function& function = other.function();
-      const bool suits = other.layout() == variant.layout() || other.layout() == ThreadLayout::Linear;
+      const bool suits = other.layout() == variant.layout() || variant.layout() == ThreadLayout::WholeWarps;
       if (!function.hasFnAttribute(kWideAttribute) || !suits) continue;
       function.removeFnAttr(llvm::Attribute::AlwaysInline);
       function.addFnAttr(llvm::Attribute::NoInline);

@@ -8,7 +8,9 @@
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
 #include <llvm/ADT/bit.h>
+#include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/TargetTransformInfo.h>
+#include <llvm/IR/Dominators.h>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/InstIterator.h>
 #include <llvm/Transforms/Utils/Cloning.h>
@@ -31,6 +33,17 @@ unsigned vectorWidth(const llvm::TargetTransformInfo& target) {
   if (unsigned wanted = Options::get().chunkWidth) return llvm::bit_floor(std::max(wanted, 2u));
   auto bits = target.getRegisterBitWidth(llvm::TargetTransformInfo::RGK_FixedWidthVector);
   return std::clamp<unsigned>(bits.getKnownMinValue() / 32, 8, 16);
+}
+
+/// Several vectors side by side hide the latency of what each iteration of a loop computes from the
+/// one before, and lie together in memory.
+constexpr unsigned kWideChunks[] = {2, 4};
+constexpr unsigned kMostInstructions = 150;  // as many values as there are registers
+
+bool gainsFromWideChunks(llvm::Function& kernel) {
+  const llvm::DominatorTree dominators(kernel);
+  const llvm::LoopInfo loops(dominators);
+  return !loops.empty() && kernel.getInstructionCount() <= kMostInstructions && Options::get().chunkWidth == 0;
 }
 
 llvm::FunctionType* blockFunctionType(const llvm::Function& kernel) {
@@ -73,7 +86,7 @@ llvm::Value* launchValue(const BlockFunction& block, BuiltinCall call) {
 }
 
 void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned width) {
-  const char* suffix = layout == ThreadLayout::WholeWarps ? ".warps" : ".block";
+  const std::string suffix = layout == ThreadLayout::WholeWarps ? ".x" + std::to_string(width) : ".block";
   auto* function =
       llvm::Function::Create(blockFunctionType(kernel), llvm::GlobalValue::InternalLinkage,
                              kernel.getName() + suffix, kernel.getParent());
@@ -123,7 +136,10 @@ llvm::PreservedAnalyses MakeBlockFunctions::run(llvm::Module& module,
       makeBlockFunction(*kernel, ThreadLayout::Linear, warpSizeOf(*kernel));
       makeBlockFunction(*kernel, ThreadLayout::WholeWarps, warpSizeOf(*kernel));
     } else {
-      makeBlockFunction(*kernel, ThreadLayout::Rows, vectorWidth(target));
+      const unsigned width = vectorWidth(target);
+      makeBlockFunction(*kernel, ThreadLayout::Rows, width);
+      if (gainsFromWideChunks(*kernel))
+        for (unsigned factor : kWideChunks) makeBlockFunction(*kernel, ThreadLayout::WholeWarps, factor * width);
     }
     functionAnalyses.clear(*kernel, kernel->getName());
     dropKernelBody(*kernel);

@@ -45,4 +45,5 @@
 #include "test/backends/cpu/compiler/shapes/volatile_lockstep.cpp"
 #include "test/backends/cpu/compiler/shapes/vote_leaving_loop.cpp"
 #include "test/backends/cpu/compiler/shapes/whole_warps.cpp"
+#include "test/backends/cpu/compiler/shapes/wide_chunks.cpp"
 #include "test/backends/cpu/compiler/shapes/wrapping_index.cpp"

@@ -152,14 +152,15 @@ void* load(const char* path) {
 
 /// Compares in a child process; prints the difference.
 bool compare(const Launch& launch, const std::string& object, const hip::cpu::KernelEntry& entry,
-             bool wholeWarps, const Memory& expected) {
-  const std::string title = launch.kernel + " " + object + (wholeWarps ? " whole warps: " : " any: ");
+             hip::cpu::WorkGroupVariant variant, const Memory& expected) {
+  const std::string title =
+      launch.kernel + " " + object + " blocks of multiples of " + std::to_string(variant.multiple) + ": ";
   std::cout.flush();
   const pid_t child = fork();
   if (child == 0) {
     alarm(10);
     Memory memory(launch.threads());
-    runCompiled(launch, entry, wholeWarps ? entry.runWholeWarps : entry.run, memory);
+    runCompiled(launch, entry, variant.run, memory);
     const std::string difference = memory.difference(expected);
     if (!difference.empty()) std::cout << title << difference << std::endl;
     _exit(difference.empty() ? 0 : 1);
@@ -197,9 +198,10 @@ int main(int argc, char** argv) {
       const int warp = int(entry->warpSize);
       auto [found, isNew] = expected.try_emplace({launch.kernel, warp}, launch.threads());
       if (isNew) runReference(launch, kernel, warp, found->second);
-      failures += !compare(launch, argv[i], *entry, false, found->second);
-      if (entry->runWholeWarps && launch.block.x % entry->warpSize == 0)
-        failures += !compare(launch, argv[i], *entry, true, found->second);
+      failures += !compare(launch, argv[i], *entry, {entry->run, 1}, found->second);
+      for (std::uint64_t v = 0; v < entry->variantCount; ++v)
+        if (launch.block.x % entry->variants[v].multiple == 0)
+          failures += !compare(launch, argv[i], *entry, entry->variants[v], found->second);
     }
   }
   return failures != 0;

@@ -68,9 +68,7 @@ void launch(const std::string& name, Dim grid, Dim block, std::size_t dynamicSha
   const std::uint64_t threads = (block.count() + 63) / 64 * 64;
   auto frame = scratch(entry.frameFixedBytes + entry.frameBytesPerThread * threads);
   auto shared = scratch(dynamicShared);
-  const bool wholeWarps = entry.runWholeWarps && block.x % entry.warpSize == 0 &&
-                              !std::getenv("HIPCPU_TEST_GENERIC");
-  auto run = wholeWarps ? entry.runWholeWarps : entry.run;
+  auto run = std::getenv("HIPCPU_TEST_GENERIC") ? entry.run : entry.runFor(block.x);
   const std::uint64_t blocks = grid.count();
   run(pointers, &geometry, 0, blocks / 2, shared.get(), frame.get());
   run(pointers, &geometry, blocks / 2, blocks, shared.get(), frame.get());
