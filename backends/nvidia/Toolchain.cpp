@@ -32,6 +32,15 @@ constexpr TranslationRow kTranslations[] = {
     {"-include", false, kSame},
     {"-L", true, kSame},
     {"-lhiprtc", false, "-lnvrtc"},
+    {"-lhipblas", false, "-lcublas"},
+    {"-lhipblaslt", false, "-lcublasLt"},
+    {"-lhipfft", false, "-lcufft"},
+    {"-lhipfftw", false, "-lcufftw"},
+    {"-lhiprand", false, "-lcurand"},
+    {"-lhipsparse", false, "-lcusparse"},
+    {"-lhipsolver", false, "-lcusolver"},
+    {"-lhipdnn", false, "-lcudnn"},
+    {"-lrccl", false, "-lnccl"},
     {"-l", true, kSame},
     {"-std=", true, kSame},
     {"-Ofast", false, "-O3 --use_fast_math"},
@@ -112,8 +121,9 @@ class NvidiaToolchain : public Toolchain {
   std::vector<Step> link(const Options& options, const Arguments& objects,
                          const std::string& output) const override;
   Arguments compileFlags(const Options&) const override {
-    return {"-D__HIP_PLATFORM_NVIDIA__=1", "-isystem", prefix_ + "/include", "-isystem",
-            cuda_ + "/include"};
+    Arguments flags = headers();
+    append(flags, {"-isystem", cuda_ + "/include"});
+    return flags;
   }
   Arguments linkFlags(const Options&) const override {
     return {"-L" + cuda_ + "/lib64", "-lcudart", "-lcuda"};
@@ -122,6 +132,10 @@ class NvidiaToolchain : public Toolchain {
 
  private:
   Arguments start(const Options& options) const;
+  Arguments headers() const {
+    return {"-D__HIP_PLATFORM_NVIDIA__=1", "-isystem", prefix_ + "/include", "-isystem",
+            prefix_ + "/include/hip/nvidia/libraries"};
+  }
   static Arguments userArguments(const Options& options, unsigned use);
 
   std::string nvcc_;
@@ -175,7 +189,7 @@ std::vector<Step> NvidiaToolchain::compile(const Options& options, const Input& 
                                            const std::string& output) const {
   Arguments arguments = start(options);
   append(arguments, {"-x", source.isHip() ? "cu" : source.language});
-  append(arguments, {"-D__HIP_PLATFORM_NVIDIA__=1", "-isystem", prefix_ + "/include"});
+  append(arguments, headers());
   if (source.isHip() && !options.hasStandard) arguments.push_back("-std=c++17");
   // HIP has lambdas for the device and constexpr functions there without asking.
   if (source.isHip() && !source.isCuda())

@@ -12,7 +12,8 @@ namespace {
 std::string nvidiaPlan(const std::string& commandLine) {
   std::string text = planText("--platform=nvidia " + commandLine, nvidiaMachine());
   replaceAll(text, "/usr/local/cuda/bin/nvcc -Wno-deprecated-gpu-targets", "nvcc");
-  replaceAll(text, "-D__HIP_PLATFORM_NVIDIA__=1 -isystem /opt/isthmus/include", "HIP");
+  replaceAll(text, "-D__HIP_PLATFORM_NVIDIA__=1 -isystem /opt/isthmus/include "
+                   "-isystem /opt/isthmus/include/hip/nvidia/libraries", "HIP");
   replaceAll(text, "-L/usr/local/cuda/lib64/stubs -lcuda", "LIBRARIES");
   replaceAll(text, "--extended-lambda --expt-relaxed-constexpr", "LANGUAGE");
   return text;
@@ -43,6 +44,11 @@ TEST_CASE("a warning that both compilers of nvcc know is silenced in both") {
         "-Wno-deprecated-declarations -c a.hip -o a.o\n");
   CHECK(nvidiaPlan("-c a.hip --Wno-deprecated-declarations") ==
         "nvcc -x cu HIP -std=c++17 LANGUAGE -O3 --Wno-deprecated-declarations -c a.hip -o a.o\n");
+}
+
+TEST_CASE("HIP's libraries are CUDA's") {
+  CHECK(nvidiaPlan("a.o -lhipblas -lhipblaslt -lhipsolver -lhipother") ==
+        "nvcc a.o -lcublas -lcublasLt -lcusolver -lhipother -o a.out LIBRARIES\n");
 }
 
 TEST_CASE("nvcc gets its own spellings unchanged") {

@@ -13,7 +13,7 @@
 #endif
 
 #ifdef __CUDACC__
-#include <hip/nvidia/device/functions.h>
+#include <hip/nvidia/device/builtins.h>
 #include <hip/nvidia/device/launch.h>
 #endif
 

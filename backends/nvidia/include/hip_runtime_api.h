@@ -5,6 +5,7 @@
 #define BACKENDS_NVIDIA_INCLUDE_HIP_RUNTIME_API_H
 
 #include <hip/nvidia/api/base.h>
+#include <hip/nvidia/library_types.h>
 
 #include <hip/nvidia/api/constants.h>
 

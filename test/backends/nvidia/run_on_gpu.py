@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: The Isthmus authors
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Builds the kernel tests of the cpu backend with hipcc for an NVIDIA GPU and runs them there.
+"""Builds tests with hipcc for an NVIDIA GPU and runs them there.
 
-    run_on_gpu.py --hipcc build/bin/hipcc --arch=sm_90 test/backends/cpu/kernels/*.hip
+    run_on_gpu.py --hipcc build/bin/hipcc --arch=sm_90 test/backends/cpu/kernels/*.hip test/backends/programs/*.hip
 
 What both backends print is what CUDA does. Exits with 77, skipped, where there is no GPU.
 """
@@ -24,8 +24,13 @@ OTHER_ANSWERS = {
     "deviceAssert": "CUDA's context is lost with the first failed assertion",
     "trap": "CUDA's context is lost with the first trap",
 }
-# Programs of two sources, built from the first.
-PARTNERS = {"relocatable": ["relocatableOther", "-fgpu-rdc"], "twoUnits": ["twoUnitsOther"]}
+# What else a program is built from: its second source, options, libraries.
+PARTNERS = {
+    "relocatable": ["relocatableOther", "-fgpu-rdc"],
+    "twoUnits": ["twoUnitsOther"],
+    "module_rtc": ["-lhiprtc"],
+    "libraries": ["-lhipblas", "-lhipfft", "-lhiprand", "-lhipsparse", "-lhipsolver"],
+}
 
 
 def buildAndRun(hipcc, arch, source, folder):

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Device functions that HIP has and CUDA has not, or has under another name.
-#ifndef BACKENDS_NVIDIA_INCLUDE_DEVICE_FUNCTIONS_H
-#define BACKENDS_NVIDIA_INCLUDE_DEVICE_FUNCTIONS_H
+#ifndef BACKENDS_NVIDIA_INCLUDE_DEVICE_BUILTINS_H
+#define BACKENDS_NVIDIA_INCLUDE_DEVICE_BUILTINS_H
 
+#include <hip/nvidia/device/scoped_atomics.h>
 #include <hip/nvidia/device/warp.h>
 
 // --- clocks. wall_clock64 counts nanoseconds (hipDeviceAttributeWallClockRate: 1000000 kHz).
@@ -31,75 +32,44 @@ HIP_DEVICE double safeAtomicAdd(double* addr, double value) { return atomicAdd(a
 #endif
 
 namespace hip_nvidia {
+// T where it is floating point, and no overload otherwise.
 template <class T>
-struct Bits;
+struct Floating;
 template <>
-struct Bits<float> {
-  typedef float Value;
-  typedef unsigned int Word;
+struct Floating<float> {
+  typedef float Type;
 };
 template <>
-struct Bits<double> {
-  typedef double Value;
-  typedef unsigned long long Word;
-};
-
-// Replaces *addr by value while better(value, *addr); NaN never is.
-template <class T, class Better>
-__device__ __forceinline__ T atomicReplaceIf(T* addr, T value, Better better) {
-  typedef typename Bits<T>::Word Word;
-  Word* word = reinterpret_cast<Word*>(addr);
-  Word seen = *static_cast<volatile Word*>(word);
-  for (;;) {
-    T current;
-    memcpy(&current, &seen, sizeof current);
-    if (!better(value, current)) return current;
-    Word wanted;
-    memcpy(&wanted, &value, sizeof wanted);
-    const Word before = atomicCAS(word, seen, wanted);
-    if (before == seen) return current;
-    seen = before;
-  }
-}
-struct Greater {
-  template <class T>
-  __device__ bool operator()(T a, T b) const {
-    return a > b;
-  }
-};
-struct Less {
-  template <class T>
-  __device__ bool operator()(T a, T b) const {
-    return a < b;
-  }
+struct Floating<double> {
+  typedef double Type;
 };
 } // namespace hip_nvidia
 
 // Templates, so that a program's own function of the same signature goes first: CUDA has none
 // for floating point, and programs bring theirs.
 template <class T>
-HIP_DEVICE typename hip_nvidia::Bits<T>::Value atomicMax(T* addr, T value) {
-  return hip_nvidia::atomicReplaceIf(addr, value, hip_nvidia::Greater());
+HIP_DEVICE typename hip_nvidia::Floating<T>::Type atomicMax(T* addr, T value) {
+  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Greater(), __HIP_MEMORY_SCOPE_AGENT);
 }
 template <class T>
-HIP_DEVICE typename hip_nvidia::Bits<T>::Value atomicMin(T* addr, T value) {
-  return hip_nvidia::atomicReplaceIf(addr, value, hip_nvidia::Less());
+HIP_DEVICE typename hip_nvidia::Floating<T>::Type atomicMin(T* addr, T value) {
+  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Less(), __HIP_MEMORY_SCOPE_AGENT);
 }
 template <class T>
-HIP_DEVICE typename hip_nvidia::Bits<T>::Value unsafeAtomicMax(T* addr, T value) {
-  return hip_nvidia::atomicReplaceIf(addr, value, hip_nvidia::Greater());
+HIP_DEVICE typename hip_nvidia::Floating<T>::Type unsafeAtomicMax(T* addr, T value) {
+  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Greater(), __HIP_MEMORY_SCOPE_AGENT);
 }
 template <class T>
-HIP_DEVICE typename hip_nvidia::Bits<T>::Value unsafeAtomicMin(T* addr, T value) {
-  return hip_nvidia::atomicReplaceIf(addr, value, hip_nvidia::Less());
+HIP_DEVICE typename hip_nvidia::Floating<T>::Type unsafeAtomicMin(T* addr, T value) {
+  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Less(), __HIP_MEMORY_SCOPE_AGENT);
 }
 template <class T>
-HIP_DEVICE typename hip_nvidia::Bits<T>::Value safeAtomicMax(T* addr, T value) {
-  return hip_nvidia::atomicReplaceIf(addr, value, hip_nvidia::Greater());
+HIP_DEVICE typename hip_nvidia::Floating<T>::Type safeAtomicMax(T* addr, T value) {
+  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Greater(), __HIP_MEMORY_SCOPE_AGENT);
 }
 template <class T>
-HIP_DEVICE typename hip_nvidia::Bits<T>::Value safeAtomicMin(T* addr, T value) {
-  return hip_nvidia::atomicReplaceIf(addr, value, hip_nvidia::Less());
+HIP_DEVICE typename hip_nvidia::Floating<T>::Type safeAtomicMin(T* addr, T value) {
+  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Less(), __HIP_MEMORY_SCOPE_AGENT);
 }
 
 // --- bit fields
@@ -138,4 +108,4 @@ HIP_DEVICE int __fns32(unsigned long long mask, unsigned int base, int offset) {
   return __fns64(mask & 0xFFFFFFFFull, base, offset);
 }
 
-#endif // BACKENDS_NVIDIA_INCLUDE_DEVICE_FUNCTIONS_H
+#endif // BACKENDS_NVIDIA_INCLUDE_DEVICE_BUILTINS_H
