@@ -78,6 +78,7 @@ double milliseconds() {
 double millisecondsOf(const std::function<void()>& body, int repetitions) {
   const double start = milliseconds();
   for (int i = 0; i < repetitions; ++i) body();
+  (void)hipDeviceSynchronize();
   return (milliseconds() - start) / repetitions;
 }
 

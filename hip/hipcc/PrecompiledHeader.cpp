@@ -74,6 +74,7 @@ constexpr Row kRows[] = {
     {"-fcoverage", Value::Joined, Effect::Unknown},
     {"-fplugin", Value::Joined, Effect::Unknown},
     {"-fmodule", Value::Joined, Effect::Unknown},
+    {"-fprebuilt", Value::Joined, Effect::Unknown},
     {"-fbuild", Value::Joined, Effect::Unknown},
     {"-f", Value::Joined, Effect::Matters},
     {"-m", Value::Joined, Effect::Matters},
@@ -92,6 +93,10 @@ constexpr Row kFrontEndRows[] = {
     {"-emit-llvm", Value::None, Effect::None},
     {"-fcuda-is-device", Value::None, Effect::Matters},
 };
+
+// From C++20 on Clang takes a header for what a module may declare again, and then tells the va_list of the header
+// from that of the source. Commands that name modules have no precompiled header.
+const Arguments kWithoutModules{"-Xclang", "-fno-cxx-modules"};
 
 template <std::size_t size>
 const Row* rowOf(const Row (&rows)[size], const std::string& word) {
@@ -237,6 +242,7 @@ class Cache {
 
   bool compileHeader(Arguments compile, const std::string& key) const {
     const std::string part = path_ + ".part" + std::to_string(getpid());
+    compile.insert(compile.end(), kWithoutModules.begin(), kWithoutModules.end());
     compile.insert(compile.end(), {"-w", "-Xclang", "-emit-pch", "-c", command_.leadingHeader, "-o", part,
                                    "-MD", "-MF", part + ".d"});
     const Expected<int> status = runQuietly(compile);
@@ -305,7 +311,10 @@ Arguments withPrecompiledHeader(const Command& command, const System& system) {
       result.push_back(command.arguments[i]);
       continue;
     }
-    if (left-- == command.leadingIncludes.size()) result.insert(result.end(), {"-include-pch", header});
+    if (left-- == command.leadingIncludes.size()) {
+      result.insert(result.end(), kWithoutModules.begin(), kWithoutModules.end());
+      result.insert(result.end(), {"-include-pch", header});
+    }
     ++i;
   }
   return result;

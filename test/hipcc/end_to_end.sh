@@ -48,6 +48,15 @@ several_sources_and_archives() {
   leaves_nothing
 }
 
+# Clang must take what a precompiled header and a source declare alike for one thing.
+library_follows_precompiled_headers() {
+  printf '#include <%s>\n' hip/hip_runtime.h string string_view vector map functional thread cwchar memory > all.hip
+  echo 'int main() { return std::to_string(1).size() + std::to_wstring(2.5).size() == 9 ? 0 : 1; }' >> all.hip
+  for standard in 17 20 23; do
+    for turn in first second; do "$hipcc" -O0 -std=c++$standard all.hip -o all && ./all || fail "C++$standard, $turn"; done
+  done
+}
+
 # How many passes over square.hip use a precompiled header at the second time; the object is as without.
 precompiled_passes() {
   HIPCC_CACHE_DIR=none "$hipcc" "$@" -c "$programs/square.hip" -o square.o
