@@ -25,6 +25,7 @@ constexpr std::string_view kCompilers[] = {"g++", "c++", "clang++", "gcc", "cc",
 constexpr std::string_view kCCompilers[] = {"gcc", "cc", "clang", "mpicc", "icx"};
 constexpr std::string_view kHarmless[] = {"echo", "mkdir", "rm", "touch", "true", ":", "ranlib", "printf", "make", "gmake",
                                           "cd", "test", "[", "ln", "exit", "sleep", "chmod", "strip", "if", "fi", "then", "else"};
+constexpr std::string_view kEnter = ": Entering directory '";
 constexpr std::string_view kOperators[] = {"&&", "||", ";", "|", "&"};
 constexpr std::string_view kSourceExtensions[] = {".hip", ".cu", ".cpp", ".cc", ".cxx", ".c++", ".C", ".c"};
 constexpr std::string_view kWithValue[] = {"-include", "-isystem", "-iquote", "-idirafter", "-Xlinker", "-Xclang",
@@ -53,9 +54,15 @@ struct Command {
 
 class Reader {
  public:
-  explicit Reader(std::string folder) : root(std::move(folder)), directories{root} {}
+  Reader(std::string folder, const SubMake& subMake) : root(std::move(folder)), directories{root}, subMake(subMake) {}
 
   MakeTrace read(std::string_view output) {
+    readLines(output);
+    return std::move(trace);
+  }
+
+ private:
+  void readLines(std::string_view output) {
     std::string line;
     while (!output.empty()) {
       const std::size_t newline = output.find('\n');
@@ -65,15 +72,14 @@ class Reader {
         line.back() = ' ';
         continue;
       }
+      // make goes into a folder by itself where the command is written with $(MAKE).
+      enters = output.substr(0, output.find('\n')).find(kEnter) != std::string_view::npos;
       readLine(line);
       line.clear();
     }
-    return std::move(trace);
   }
 
- private:
   void readLine(const std::string& line) {
-    constexpr std::string_view kEnter = ": Entering directory '";
     if (const std::size_t at = line.find(kEnter); at != std::string::npos) {
       directories.push_back(line.substr(at + kEnter.size(), line.size() - at - kEnter.size() - 1));
       return;
@@ -112,9 +118,25 @@ class Reader {
       compile(program, parse(arguments));
     } else if (program == "ar") {
       archive(arguments);
+    } else if ((program == "make" || program == "gmake") && !enters && subMake) {
+      follow(arguments, line);
     } else if (!isOneOf(kHarmless, program) && !line.starts_with("make")) {
       trace.skipped.push_back(line);
     }
+  }
+
+  void follow(const std::vector<std::string>& arguments, const std::string& line) {
+    constexpr std::size_t kMaxDepth = 16;  // a Makefile that calls itself ends there
+    const std::string folder = here;
+    const std::string output = directories.size() > kMaxDepth ? std::string() : subMake(folder, arguments);
+    if (output.empty()) {
+      trace.skipped.push_back(line);
+      return;
+    }
+    directories.push_back(folder);
+    readLines(output);
+    directories.pop_back();
+    here = folder;
   }
 
   // Relative to the Makefile where it lies below it.
@@ -271,6 +293,8 @@ class Reader {
   std::vector<std::string> directories;
   std::map<std::string, Object> objects;
   MakeTrace trace;
+  const SubMake& subMake;
+  bool enters = false;  // make goes into a folder behind the line that is read
 };
 
 }  // namespace
@@ -320,6 +344,8 @@ std::vector<std::string> shellWords(std::string_view line) {
   return words;
 }
 
-MakeTrace readMakeTrace(std::string_view output, const std::string& folder) { return Reader(folder).read(output); }
+MakeTrace readMakeTrace(std::string_view output, const std::string& folder, const SubMake& subMake) {
+  return Reader(folder, subMake).read(output);
+}
 
 }  // namespace hipify

@@ -3,6 +3,7 @@
 #ifndef HIPIFY_PROJECT_MAKETRACE_H
 #define HIPIFY_PROJECT_MAKETRACE_H
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,8 +41,12 @@ struct MakeTrace {
   std::vector<std::string> skipped;  // commands that are neither compilations nor links
 };
 
-/// Reads what `make --dry-run --print-directory` prints in `folder`, an absolute path.
-MakeTrace readMakeTrace(std::string_view output, const std::string& folder);
+/// What make prints for `make arguments` in a folder, empty when it fails.
+using SubMake = std::function<std::string(const std::string& folder, const std::vector<std::string>& arguments)>;
+
+/// Reads what `make --dry-run --print-directory` prints in `folder`, an absolute path. A command
+/// `make` that is not written $(MAKE) does not run then: `subMake` is asked in its stead.
+MakeTrace readMakeTrace(std::string_view output, const std::string& folder, const SubMake& subMake = {});
 
 /// Lets make tell what it would do to build everything. Nothing is built, and hipcc need not be
 /// there. Fails when there is no make or no Makefile, or when make fails.

@@ -65,6 +65,23 @@ std::string shellWord(const std::string& text) {
   return out + "'";
 }
 
+// What make would do in a folder, or its first complaint.
+Expected<std::string> dryRun(const std::string& folder, const std::vector<std::string>& arguments, const fs::path& temporary) {
+  const std::string output = (temporary / "output").string();
+  const std::string errors = (temporary / "errors").string();
+  std::string command = "cd " + shellWord(folder) + " && PATH=" + shellWord(temporary.string()) +
+                        ":\"$PATH\" LC_ALL=C make --dry-run --always-make --print-directory";
+  for (const std::string& argument : arguments) {
+    command += " " + shellWord(argument);
+  }
+  const int status = std::system((command + " >" + shellWord(output) + " 2>" + shellWord(errors) + " </dev/null").c_str());
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
+    const auto text = readSource(errors);
+    return Error{text ? text->substr(0, text->find('\n')) : ""};
+  }
+  return readSource(output);
+}
+
 }  // namespace
 
 Expected<MakeTrace> traceMake(const std::string& folder) {
@@ -78,24 +95,20 @@ Expected<MakeTrace> traceMake(const std::string& folder) {
     return Error{"there is no Makefile to take a CMakeLists.txt from (" + folder + ")"};
   }
   const TemporaryFolder temporary;
+  const auto run = [&](const std::string& place, const std::vector<std::string>& arguments) {
+    return dryRun(place, arguments, temporary.path());
+  };
   if (temporary.path().empty() || !writeStandIns(temporary.path())) {
     return Error{"a temporary folder cannot be made (" + fs::temp_directory_path().string() + ")"};
   }
-  const std::string output = (temporary.path() / "output").string();
-  const std::string errors = (temporary.path() / "errors").string();
-  const std::string command = "cd " + shellWord(root.string()) + " && PATH=" + shellWord(temporary.path().string()) +
-                              ":\"$PATH\" LC_ALL=C make --dry-run --always-make --print-directory >" + shellWord(output) +
-                              " 2>" + shellWord(errors) + " </dev/null";
-  const int status = std::system(command.c_str());
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) {
-    const auto text = readSource(errors);
-    return Error{"make cannot tell how it builds (" + folder + ": " + (text ? text->substr(0, text->find('\n')) : "") + ")"};
-  }
-  const auto text = readSource(output);
+  const Expected<std::string> text = run(root.string(), {});
   if (!text) {
-    return text.error();
+    return Error{"make cannot tell how it builds (" + folder + ": " + text.error().message + ")"};
   }
-  return readMakeTrace(*text, root.string());
+  return readMakeTrace(*text, root.string(), [&](const std::string& place, const std::vector<std::string>& arguments) {
+    const Expected<std::string> inner = run(place, arguments);
+    return inner ? *inner : std::string();
+  });
 }
 
 }  // namespace hipify

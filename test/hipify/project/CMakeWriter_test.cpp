@@ -50,6 +50,26 @@ TEST_CASE("folders that make enters are followed") {
         "\nadd_executable(t\n  sub/t.hip)\n");
 }
 
+TEST_CASE("a folder that a plain make is called in is followed, one that make entered itself not twice") {
+  const auto subMake = [](const std::string& folder, const std::vector<std::string>& arguments) {
+    CHECK(folder == "/p/sub");
+    CHECK(arguments == Words{"lib"});
+    return std::string("make: Entering directory '/p/sub'\nhipcc -c k.hip -o k.o\nmake: Leaving directory '/p/sub'\n");
+  };
+  const auto sources = [&](std::string_view commands) {
+    std::string result;
+    for (const hipify::TracedTarget& target : hipify::readMakeTrace(commands, "/p", subMake).targets) {
+      for (const hipify::TracedSource& source : target.sources) {
+        result += source.path + " ";
+      }
+    }
+    return result;
+  };
+  CHECK(sources("cd sub && make lib\nhipcc main.hip sub/k.o -o app\n") == "main.hip sub/k.hip ");
+  CHECK(sources("make -C other\nmake[1]: Entering directory '/p/other'\nhipcc -c o.hip -o o.o\n"
+                "make[1]: Leaving directory '/p/other'\nhipcc other/o.o -o app\n") == "other/o.hip ");
+}
+
 TEST_CASE("a command that builds nothing we know is named") {
   const auto trace = hipify::readMakeTrace("bison -d p.y\nmkdir -p obj\nhipcc a.hip -o app\n", "/p");
   CHECK(trace.skipped == Words{"bison -d p.y"});
