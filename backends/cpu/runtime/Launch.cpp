@@ -6,13 +6,13 @@
 #include "backends/cpu/runtime/Launch.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstdlib>
 
 #include "backends/cpu/runtime/CooperativeLaunch.h"
 #include "backends/cpu/runtime/Fault.h"
 #include "backends/cpu/runtime/Grid.h"
 #include "backends/cpu/runtime/Scratch.h"
+#include "backends/cpu/runtime/Ticks.h"
 #include "backends/cpu/runtime/WorkerPool.h"
 
 namespace hip::cpu {
@@ -20,8 +20,6 @@ namespace {
 
 constexpr float kInlineNanoseconds = 20'000;
 constexpr unsigned kChunksPerThread = 8;  // so that uneven blocks still spread evenly
-
-using Clock = std::chrono::steady_clock;
 
 /// HIP_CPU_INLINE=0 sends every grid through the pool, so that its cost can be measured.
 bool mayRunInline() {
@@ -45,11 +43,11 @@ void runBlocks(Grid& grid, std::uint64_t first, std::uint64_t last) {
 }
 
 void runTimed(Grid& grid, std::uint64_t first, std::uint64_t last) {
-  const auto start = Clock::now();
+  const std::uint64_t start = ticks();
   runBlocks(grid, first, last);
-  const std::chrono::duration<float, std::nano> taken = Clock::now() - start;
+  const std::uint64_t taken = ticks() - start;
   grid.timedBlocks += last - first;
-  grid.timedNanoseconds += taken.count();
+  grid.timedNanoseconds += static_cast<float>(taken) * nanosecondsPerTick();
 }
 
 // Follows faster runs quickly and slower ones slowly: those are mostly other programs' doing.

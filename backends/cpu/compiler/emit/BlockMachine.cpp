@@ -124,15 +124,18 @@ BasicBlock* BlockMachine::emitChunks(Value* threads, Value* linearBase, Value* y
   llvm::IRBuilder<> builder(from);
   Value* width = builder.getInt64(kernel_.width());
   Value* fullChunks = builder.CreateUDiv(threads, width, "chunks");
+  BasicBlock* after = newBlock(function_, "chunks.after");
   auto lanesFrom = [&](llvm::IRBuilder<>& at, Value* first, Value* count, bool partial) {
     return Lanes{at.CreateTrunc(first, at.getInt32Ty()), y, z,
-                 at.CreateAdd(linearBase, first, "", true, true), count, partial};
+                 at.CreateAdd(linearBase, first, "", true, true), count, partial,
+                 kernel_.layout() == ThreadLayout::Linear || partial ? nullptr : after};
   };
-  BasicBlock* after = emitLoop(from, fullChunks, "chunk", [&](Value* chunk, BasicBlock* body) {
+  BasicBlock* end = emitLoop(from, fullChunks, "chunk", [&](Value* chunk, BasicBlock* body) {
     llvm::IRBuilder<> at(body);
     Value* first = at.CreateMul(chunk, width, "", true, true);
     return emitChunk(lanesFrom(at, first, width, false), body);
   });
+  llvm::IRBuilder<>(end).CreateBr(after);
   if (kernel_.layout() == ThreadLayout::WholeWarps) return after;
   builder.SetInsertPoint(after);
   Value* first = builder.CreateMul(fullChunks, width, "", true, true);

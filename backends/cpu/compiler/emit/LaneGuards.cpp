@@ -156,6 +156,34 @@ bool LaneGuards::mayBeIdle() const {
   return llvm::any_of(guards_, [](const Guard& guard) { return guard.startsWork; });
 }
 
+/// Computed from the launch, and from block scalars as they are when the region starts.
+bool LaneGuards::isSameInBlock(const Value* value, unsigned depth) const {
+  if (llvm::isa<llvm::Constant, llvm::Argument>(value)) return true;
+  auto* instruction = llvm::dyn_cast<llvm::Instruction>(value);
+  if (!instruction || depth > kMaxDepth) return false;
+  if (llvm::AllocaInst* slot = llvm::isa<llvm::LoadInst>(instruction) ? accessedSlot(*instruction) : nullptr) {
+    if (slotOf(slot)->varying() || slotOf(slot)->home != SlotHome::Block || instruction->getParent() != region_.start)
+      return false;
+    return llvm::none_of(storesIn(region_, *slot), [&](llvm::StoreInst* store) {
+      return store->getParent() != region_.start || store->comesBefore(instruction);
+    });
+  }
+  return llvm::isa<llvm::BinaryOperator, llvm::CastInst>(instruction) &&
+         llvm::all_of(instruction->operands(), [&](const Value* operand) { return isSameInBlock(operand, depth + 1); });
+}
+
+bool LaneGuards::restIsIdle() const {
+  return llvm::all_of(guards_, [&](const Guard& guard) {
+    if (!guard.startsWork) return true;
+    if (!guard.lane) return false;
+    const BuiltinCall thread = builtinOf(guard.lane);
+    if (thread.kind != Builtin::ThreadIdx || thread.axis != 0 || !isSameInBlock(guard.bound)) return false;
+    if (!guard.comparison->isEquality()) return holdsBelow(guard.predicate) == guard.usual;
+    const bool worksAtBound = (guard.predicate == CmpInst::ICMP_EQ) == guard.usual;
+    return worksAtBound && match(guard.bound, m_Zero());
+  });
+}
+
 std::optional<bool> LaneGuards::usual(const Value* condition) const {
   for (const Guard& guard : guards_)
     if (guard.comparison == condition) return guard.usual;

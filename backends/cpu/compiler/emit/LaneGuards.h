@@ -46,6 +46,10 @@ class LaneGuards {
   bool empty() const { return guards_.empty() && extensions_.empty(); }
   bool mayBeIdle() const;
 
+  /// If no lane of a chunk has work, none behind it in the row has: work is at the start of rows,
+  /// up to a bound that is the same for the whole block.
+  bool restIsIdle() const;
+
   /// The usual outcome of a guard.
   std::optional<bool> usual(const llvm::Value* condition) const;
 
@@ -72,6 +76,7 @@ class LaneGuards {
   void findIdleSide();
   void markStart(llvm::Value* condition, bool active);
   bool isIdle(llvm::BasicBlock* block) const;
+  bool isSameInBlock(const llvm::Value* value, unsigned depth = 0) const;
   std::optional<bool> known(llvm::Value* condition) const;
 
   /// A guard over the lanes [0, count), with 64 bits.

@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/emit/RegionLoops.h"
 
 #include "backends/cpu/compiler/analysis/LaunchBounds.h"
+#include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
 
 namespace hipcpu {
@@ -49,7 +50,7 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
   BasicBlock* done = newBlock(function, "region.done");
   if (some) {
     BasicBlock* work = newBlock(function, "region.work");
-    builder.CreateCondBr(some, work, done);
+    builder.CreateCondBr(some, work, restIsIdle() ? lanes_.rest : done);
     builder.SetInsertPoint(work);
   }
   BasicBlock* usual = newBlock(function, "usual");
@@ -91,6 +92,19 @@ void RegionLoops::chooseMasked(llvm::IRBuilder<>& builder, Value* guards, BasicB
 /// Lanes without work need not run: nobody asks where they went.
 bool RegionLoops::idleLanesLeaveNoTrace() const {
   return !plan_.masked() && region_.exitCount() == 1 && guards_.mayBeIdle();
+}
+
+/// If this chunk has nothing to do up to the next block cut, the chunks that follow in its row have
+/// not either, nor do they leave values of their own.
+bool RegionLoops::restIsIdle() const {
+  if (!lanes_.rest || region_.returns || !guards_.restIsIdle()) return false;
+  if (!plan_.cuts.isBlockCut(region_.start) || !plan_.cuts.isBlockCut(region_.exits.front())) return false;
+  for (BasicBlock* block : region_.blocks)
+    for (llvm::Instruction& instruction : *block)
+      if (llvm::AllocaInst* slot = llvm::isa<llvm::StoreInst>(instruction) ? accessedSlot(instruction) : nullptr;
+          slot && !slotOf(slot)->varying() && slotOf(slot)->home != SlotHome::Block)
+        return false;
+  return true;
 }
 
 Value* RegionLoops::allWaitHere(llvm::IRBuilder<>& builder) const {

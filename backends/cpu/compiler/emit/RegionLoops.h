@@ -41,6 +41,7 @@ class RegionLoops {
                     llvm::BasicBlock* general) const;
   llvm::Value* allWaitHere(llvm::IRBuilder<>& builder) const;
   bool idleLanesLeaveNoTrace() const;
+  bool restIsIdle() const;
 
   EmitContext& context_;
   const KernelPlan& plan_;

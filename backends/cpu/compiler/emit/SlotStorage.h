@@ -25,6 +25,7 @@ struct Lanes {
   llvm::Value* linear;  // linear id of lane 0 in the block, i64
   llvm::Value* count;   // number of lanes, i64
   bool partial;         // fewer than the width of a chunk
+  llvm::BasicBlock* rest = nullptr;  // behind the other full chunks of the row
 };
 
 class SlotStorage {

@@ -17,6 +17,7 @@
 #include "test/backends/cpu/compiler/shapes/goto_loop_with_warp_operations.cpp"
 #include "test/backends/cpu/compiler/shapes/grid_stride_reduce.cpp"
 #include "test/backends/cpu/compiler/shapes/guards.cpp"
+#include "test/backends/cpu/compiler/shapes/idle_chunks.cpp"
 #include "test/backends/cpu/compiler/shapes/inactive_lanes_in_loop.cpp"
 #include "test/backends/cpu/compiler/shapes/indirect_calls_with_barriers.cpp"
 #include "test/backends/cpu/compiler/shapes/irreducible_flow.cpp"
