@@ -77,10 +77,11 @@ constexpr Row kRows[] = {
     {"-fprebuilt", Value::Joined, Effect::Unknown},
     {"-fbuild", Value::Joined, Effect::Unknown},
     {"-f", Value::Joined, Effect::Matters},
-    {"-m", Value::Joined, Effect::Matters},
     {"-g", Value::Joined, Effect::Matters},
     {"-O", Value::Joined, Effect::Matters},
     {"-std=", Value::Joined, Effect::Matters},
+    {"-mllvm", Value::Next, Effect::None},
+    {"-m", Value::Joined, Effect::Matters},
     {"-pthread", Value::None, Effect::Matters},
     {"-pipe", Value::None, Effect::None},
     {"-v", Value::None, Effect::None},
@@ -140,7 +141,7 @@ class Reader {
     const Row* row = rowOf(kRows, word);
     if (!row || row->effect == Effect::Unknown) return false;
     std::string value = word.substr(row->spelling.size());
-    if (row->value == Value::Either && value.empty()) {
+    if (row->value == Value::Next || (row->value == Value::Either && value.empty())) {
       if (at_ == words_.size()) return false;
       value = words_[at_++];
     }

@@ -35,9 +35,9 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
        "-fdeclspec -Wno-register -Wno-c++11-narrowing -Wno-option-ignored", "HIP"},
       {"-I /opt/isthmus/include/hip/cuda -DHIP_CUDA_LANGUAGE -include cuda_runtime.h", "CUDA"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed "
-       "-mllvm -enable-mem-access-versioning=false -fveclib=libmvec", "MATH"},
+       "-mllvm -cgpp-huge-func=30 -mllvm -enable-mem-access-versioning=false -fveclib=libmvec", "MATH"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed "
-       "-mllvm -enable-mem-access-versioning=false", "MATH"},
+       "-mllvm -cgpp-huge-func=30 -mllvm -enable-mem-access-versioning=false", "MATH"},
       {"-Wno-error=implicit-int -Wno-error=implicit-function-declaration "
        "-Wno-error=int-conversion -Wno-error=incompatible-function-pointer-types "
        "-Wno-error=return-type", "AS_GCC"},

@@ -5,6 +5,7 @@
 #include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/analysis/LoopCost.h"
 
+#include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
@@ -37,7 +38,7 @@ class LoopCuts {
       places.insert(loop->getHeader());
       llvm::SmallVector<llvm::BasicBlock*> exits;
       loop->getUniqueExitBlocks(exits);
-      places.insert(exits.begin(), exits.end());
+      for (llvm::BasicBlock* exit : exits) places.insert(meetingBehind(*exit));
       debugStream() << kernel_.function().getName() << ": implicit cut at loop of depth "
                     << loop->getLoopDepth() << "\n";
     }
@@ -52,6 +53,16 @@ class LoopCuts {
       const Cut* cut = cuts_.at(block);
       return cut && cut->level == level;
     });
+  }
+
+  /// An exit with nothing in it leads to where those come who skip the loop: a cut there serves both.
+  /// Else a row of loops would be in the region behind each of them, as each can be skipped.
+  llvm::BasicBlock* meetingBehind(llvm::BasicBlock& exit) const {
+    llvm::BasicBlock* next = exit.getSingleSuccessor();
+    const bool isEmpty = &*exit.getFirstNonPHIOrDbg() == exit.getTerminator();
+    const bool isMeeting = next && isEmpty && !cuts_.at(next) && !loops_.isLoopHeader(next) &&
+                           loops_.getLoopFor(next) == loops_.getLoopFor(&exit);
+    return isMeeting ? next : &exit;
   }
 
   /// if (row < rows) for (k = start[row] + lane; ...): what all lanes load behind a uniform branch
@@ -115,6 +126,32 @@ unsigned waitingPlaces(llvm::BasicBlock& block, const llvm::Loop& loop, const Cu
 
 llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts(const BlockFunction& kernel) {
   return LoopCuts(kernel).implicitChunkCuts();
+}
+
+llvm::SmallVector<llvm::BasicBlock*> crowdedBlocks(llvm::Function& function) {
+  constexpr unsigned kMostRegions = 4;
+  const Cuts cuts(function);
+  llvm::DominatorTree dominators(function);
+  llvm::LoopInfo loops(dominators);
+  auto runsInOneLane = [&](const llvm::BasicBlock* block) {  // a loop without cuts around it does
+    const llvm::Loop* loop = loops.getLoopFor(block);
+    return loop && llvm::none_of(loop->blocks(), [&](llvm::BasicBlock* member) { return cuts.at(member); });
+  };
+  llvm::SmallVector<llvm::BasicBlock*> places;
+  llvm::DenseMap<const llvm::BasicBlock*, llvm::SmallPtrSet<const llvm::BasicBlock*, 8>> cutsBefore;
+  for (llvm::BasicBlock* block : llvm::ReversePostOrderTraversal<llvm::Function*>(&function)) {
+    llvm::SmallPtrSet<const llvm::BasicBlock*, 8> before;
+    for (llvm::BasicBlock* predecessor : predecessors(block))
+      for (const llvm::BasicBlock* cut : cutsBefore[predecessor]) before.insert(cut);
+    const bool isCrowded = !cuts.at(block) && before.size() > kMostRegions && !runsInOneLane(block);
+    if (isCrowded) places.push_back(block);
+    if (isCrowded || cuts.at(block)) {
+      before.clear();
+      before.insert(block);
+    }
+    cutsBefore[block] = std::move(before);
+  }
+  return places;
 }
 
 llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& kernel, CutLevel level) {

@@ -18,6 +18,10 @@ llvm::SmallVector<llvm::BasicBlock*> desynchronisedLoops(const BlockFunction& ke
 /// warp operations (as a warp does), and those in which the lanes access neighbouring elements.
 llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts(const BlockFunction& kernel);
 
+/// Where so many cuts lead without another one between that the code behind would be emitted too
+/// often: behind a row of warp operations, each under a condition.
+llvm::SmallVector<llvm::BasicBlock*> crowdedBlocks(llvm::Function& function);
+
 }  // namespace hipcpu
 
 #endif

@@ -106,10 +106,14 @@ void placeCuts(const BlockFunction& block) {
   Splitter(block).splitAtSynchronisation();
   for (llvm::BasicBlock* header : desynchronisedLoops(block, CutLevel::Block))
     insertMarker(*header, Builtin::CutBlock);
-  for (llvm::BasicBlock* header : desynchronisedLoops(block, CutLevel::Chunk))
-    insertMarker(*header, Builtin::CutChunk);
+  auto cutAt = [](llvm::ArrayRef<llvm::BasicBlock*> places) {
+    for (llvm::BasicBlock* place : places) insertMarker(*place, Builtin::CutChunk);
+  };
+  cutAt(desynchronisedLoops(block, CutLevel::Chunk));
   if (!Options::get().implicitCuts) return;
-  for (llvm::BasicBlock* place : implicitChunkCuts(block)) insertMarker(*place, Builtin::CutChunk);
+  cutAt(implicitChunkCuts(block));
+  cutAt(crowdedBlocks(function));
+  cutAt(desynchronisedLoops(block, CutLevel::Chunk));
 }
 
 }  // namespace

@@ -32,6 +32,7 @@
 #include "test/backends/cpu/compiler/shapes/recursion.cpp"
 #include "test/backends/cpu/compiler/shapes/recursion_with_barriers.cpp"
 #include "test/backends/cpu/compiler/shapes/recursion_with_warp_operations.cpp"
+#include "test/backends/cpu/compiler/shapes/row_of_optional_votes.cpp"
 #include "test/backends/cpu/compiler/shapes/shared_atomics.cpp"
 #include "test/backends/cpu/compiler/shapes/shuffle_subwidth.cpp"
 #include "test/backends/cpu/compiler/shapes/skipped_barrier_in_loop.cpp"
