@@ -184,6 +184,17 @@ bool LaneGuards::restIsIdle() const {
   });
 }
 
+Value* LaneGuards::emitOnlyLane(llvm::IRBuilder<>& builder, LaneZero& laneZero) const {
+  for (const Guard& guard : guards_) {
+    if (!guard.startsWork || !guard.lane || !guard.comparison->isEquality()) continue;
+    const BuiltinCall thread = builtinOf(guard.lane);
+    if (thread.kind != Builtin::ThreadIdx || (guard.predicate == CmpInst::ICMP_EQ) != guard.usual) continue;
+    Value* lane = builder.CreateSub(laneZero.evaluate(guard.bound), laneZero.evaluate(guard.lane));
+    return builder.CreateZExt(lane, builder.getInt64Ty());
+  }
+  return nullptr;
+}
+
 std::optional<bool> LaneGuards::usual(const Value* condition) const {
   for (const Guard& guard : guards_)
     if (guard.comparison == condition) return guard.usual;

@@ -50,6 +50,10 @@ class LaneGuards {
   /// up to a bound that is the same for the whole block.
   bool restIsIdle() const;
 
+  /// The only lane that may have work, if threadIdx.x must have one value for that; else null. Holds
+  /// if some lane has work at all.
+  llvm::Value* emitOnlyLane(llvm::IRBuilder<>& builder, LaneZero& laneZero) const;
+
   /// The usual outcome of a guard.
   std::optional<bool> usual(const llvm::Value* condition) const;
 

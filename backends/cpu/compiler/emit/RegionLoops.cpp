@@ -42,9 +42,12 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
   }
   Value* all = nullptr;
   Value* some = nullptr;
+  Value* only = nullptr;
   loop_.prepare(from, [&](llvm::IRBuilder<>& at, LaneZero& laneZero) {
     all = guards_.emitAllUsual(at, laneZero, lanes_.count);
-    if (idleLanesLeaveNoTrace()) some = guards_.emitSomeWork(at, laneZero, lanes_.count);
+    if (!idleLanesLeaveNoTrace()) return;
+    some = guards_.emitSomeWork(at, laneZero, lanes_.count);
+    only = guards_.emitOnlyLane(at, laneZero);
   });
   llvm::Function& function = *from->getParent();
   BasicBlock* done = newBlock(function, "region.done");
@@ -52,6 +55,11 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
     BasicBlock* work = newBlock(function, "region.work");
     builder.CreateCondBr(some, work, restIsIdle() ? lanes_.rest : done);
     builder.SetInsertPoint(work);
+  }
+  if (only) {
+    Value* next = builder.CreateAdd(only, builder.getInt64(1), "", true, true);
+    llvm::IRBuilder<>(loop_.emit(builder.GetInsertBlock(), only, next, nullptr)).CreateBr(done);
+    return done;
   }
   BasicBlock* usual = newBlock(function, "usual");
   BasicBlock* general = newBlock(function, "general");

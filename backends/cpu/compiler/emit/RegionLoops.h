@@ -7,6 +7,7 @@
 // have their usual outcome, so it needs no masks; the general one is for all other lanes.
 //
 //   if no lane has work: nothing
+//   else if only one lane can have: that lane
 //   else if all lanes are usual: usual loop
 //   else: general loop
 
