@@ -48,7 +48,7 @@ constexpr unsigned kClashes[] = {
     clang::diag::err_redefinition,                  clang::diag::err_redefinition_different_kind,
     clang::diag::err_redefinition_different_type,   clang::diag::err_redefinition_different_typedef,
     clang::diag::err_redefinition_of_enumerator,    clang::diag::err_ovl_diff_return_type,
-    clang::diag::err_conflicting_types};
+    clang::diag::err_conflicting_types,             clang::diag::err_tag_definition_of_typedef};
 
 template <std::size_t count>
 bool isOneOf(unsigned id, const unsigned (&ids)[count]) {
@@ -95,6 +95,7 @@ void UnknownNames::HandleDiagnostic(clang::DiagnosticsEngine::Level level, const
   const auto [file, offset] = sources.getDecomposedExpansionLoc(diagnostic.getLocation());
   errors_[pathOf(sources, file)].push_back({offset, isOneOf(id, kUnknownNames)});
   isClash_ = isOneOf(id, kClashes);
+  isTypeClash_ = id == clang::diag::err_tag_definition_of_typedef;
   // A variable of the name of a function is the program's own.
   clashBinding_ = id == clang::diag::err_redefinition_different_kind ? Binding::User : Binding::Cuda;
   clash_ = diagnostic.getLocation();
@@ -108,7 +109,17 @@ void UnknownNames::noteClash(const clang::Diagnostic& note) {
   if (!isClash_ || !llvm::StringRef(pathOf(sources, file)).starts_with(kBundleDirectory)) return;
   isClash_ = false;
   const auto [place, offset] = sources.getDecomposedSpellingLoc(clash_);
-  clashes_[pathOf(sources, place)].emplace_back(offset, clashBinding_);
+  auto& names = clashes_[pathOf(sources, place)];
+  names.emplace_back(offset, clashBinding_);
+  if (!isTypeClash_) return;
+  // The parser skips the body of such a type: its words are CUDA's like its name.
+  const llvm::StringRef text = sources.getBufferData(place);
+  const std::size_t open = text.find_first_of("{;", offset);
+  if (open == llvm::StringRef::npos || text[open] == ';') return;
+  const std::size_t close = std::min(text.find('}', open), text.size());
+  for (std::size_t at = open + 1; at < close; ++at)
+    if (clang::isAsciiIdentifierStart(text[at]) && !clang::isAsciiIdentifierContinue(text[at - 1]))
+      names.emplace_back(static_cast<std::uint32_t>(at), Binding::Cuda);
 }
 
 void UnknownNames::learn(const clang::Diagnostic& diagnostic) {

@@ -36,6 +36,7 @@ class UnknownNames : public clang::DiagnosticConsumer {
   std::map<std::string, std::vector<AstError>> errors_;  // by path
   std::map<std::string, std::vector<std::pair<std::uint32_t, Binding>>> clashes_;
   bool isClash_ = false;            // the last error is one
+  bool isTypeClash_ = false;        // of a whole enum or struct
   clang::SourceLocation clash_;     // where
   Binding clashBinding_ = Binding::Cuda;
   std::set<std::string> arguments_;  // names that stand for a template argument

@@ -405,9 +405,11 @@ TEST_CASE("templates are specialised by types that no header declares") {
 TEST_CASE("a constant of CUDA that a program declares anew is CUDA's, a variable of a function's name its own") {
   const std::string text =
       "typedef enum my_result { CUDA_SUCCESS = 0 } MyResult;\n"
-      "MyResult (*cuInit)(unsigned);\n";
+      "MyResult (*cuInit)(unsigned);\n"
+      "typedef enum CUctx_flags_enum { CU_CTX_SCHED_AUTO = 0 } CUctx_flags;\n";
   CHECK(bindingOf(text, "CUDA_SUCCESS") == Binding::Cuda);
   CHECK(bindingOf(text, "cuInit") == Binding::User);
+  CHECK(bindingOf(text, "CU_CTX_SCHED_AUTO") == Binding::Cuda);
 }
 
 TEST_CASE("the types of an explicit instantiation are found") {
