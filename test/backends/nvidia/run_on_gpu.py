@@ -38,7 +38,7 @@ def buildAndRun(hipcc, arch, source, folder):
     command = [hipcc, "--platform=nvidia", f"-arch={arch}", "-O2", f"-I{ROOT}", str(source)]
     for word in PARTNERS.get(source.stem, []):
         command.append(word if word.startswith("-") else str(source.with_name(word + ".hip")))
-    program = os.path.join(folder, source.stem)
+    program = os.path.join(folder, f"{source.parent.name}-{source.stem}")
     built = subprocess.run([*command, "-o", program], capture_output=True, text=True, errors="replace")
     if built.returncode:
         return source.stem, "does not build\n" + built.stderr[-2000:]
