@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/passes/PlaceCuts.h"
 
 #include "backends/cpu/compiler/Options.h"
+#include "backends/cpu/compiler/analysis/BarrierMeetings.h"
 #include "backends/cpu/compiler/analysis/ImplicitCuts.h"
 #include "backends/cpu/compiler/analysis/LanePattern.h"
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
@@ -100,12 +101,26 @@ class Splitter {
   llvm::IRBuilder<> builder_;
 };
 
+void placeBlockCuts(const BlockFunction& block) {
+  auto cutDesynchronisedLoops = [&] {
+    for (llvm::BasicBlock* header : desynchronisedLoops(block, CutLevel::Block))
+      insertMarker(*header, Builtin::CutBlock);
+  };
+  cutDesynchronisedLoops();
+  const Cuts cuts(block.function());
+  if (!cuts.hasChunkCuts() || !cuts.hasBarriers()) return;
+  BarrierMeetings meetings(block);
+  while (llvm::BasicBlock* meeting = meetings.findFirst()) {
+    insertMarker(*meeting, Builtin::CutBlock);
+    cutDesynchronisedLoops();
+  }
+}
+
 void placeCuts(const BlockFunction& block) {
   llvm::Function& function = block.function();
   splitEntry(function);
   Splitter(block).splitAtSynchronisation();
-  for (llvm::BasicBlock* header : desynchronisedLoops(block, CutLevel::Block))
-    insertMarker(*header, Builtin::CutBlock);
+  placeBlockCuts(block);
   auto cutAt = [](llvm::ArrayRef<llvm::BasicBlock*> places) {
     for (llvm::BasicBlock* place : places) insertMarker(*place, Builtin::CutChunk);
   };

@@ -46,6 +46,7 @@
 #include "test/backends/cpu/compiler/shapes/unrolled_barrier_loops.cpp"
 #include "test/backends/cpu/compiler/shapes/volatile_lockstep.cpp"
 #include "test/backends/cpu/compiler/shapes/vote_leaving_loop.cpp"
+#include "test/backends/cpu/compiler/shapes/warp_operation_behind_divergent_barriers.cpp"
 #include "test/backends/cpu/compiler/shapes/whole_warps.cpp"
 #include "test/backends/cpu/compiler/shapes/wide_chunks.cpp"
 #include "test/backends/cpu/compiler/shapes/wrapping_index.cpp"
