@@ -17,6 +17,7 @@
 #include "backends/cpu/compiler/passes/MakeBlockFunctions.h"
 #include "backends/cpu/compiler/passes/PlaceCuts.h"
 #include "backends/cpu/compiler/passes/ProvideThreadContext.h"
+#include "backends/cpu/compiler/passes/ReadAnyBoolean.h"
 #include "backends/cpu/compiler/passes/RejectUnsupported.h"
 #include "backends/cpu/compiler/passes/Rematerialize.h"
 #include "backends/cpu/compiler/passes/SettleLinearSlots.h"
