@@ -3,6 +3,9 @@
 #ifndef BACKENDS_AMD_INCLUDE_DEVICE_FUNCTIONS_H
 #define BACKENDS_AMD_INCLUDE_DEVICE_FUNCTIONS_H
 
+// ROCm's stands on what its hip_runtime.h includes first.
+#include <hip/amd/hip_runtime.h>
+
 #include_next <hip/device_functions.h>
 
 #endif // BACKENDS_AMD_INCLUDE_DEVICE_FUNCTIONS_H
