@@ -145,7 +145,7 @@ class IncludeRewriter {
   }
 
   void insertRuntime() {
-    const std::uint32_t at = facts.outsideOff(insertionPoint());
+    const std::uint32_t at = outsideDirective(facts.outsideOff(insertionPoint()));
     const std::string ending(lineEnding(facts.text));
     std::string line = "#include <" + std::string(kRuntime) + ">" + ending;
     const bool midLine = at > 0 && facts.text[at - 1] != '\n' && !(at == 3 && facts.text[0] == '\xef');
@@ -153,6 +153,16 @@ class IncludeRewriter {
       line.insert(0, ending);
     }
     context.edits.insert(at, std::move(line), kName);
+  }
+
+  // A stretch that is switched off may begin on a later line of a macro.
+  std::uint32_t outsideDirective(std::uint32_t at) const {
+    for (const Directive& directive : facts.stream.directives) {
+      if (directive.line.begin < at && at < directive.line.end) {
+        return directive.line.begin;
+      }
+    }
+    return at;
   }
 
   // The line of the first unconditional include if no code stands before it; else the first

@@ -42,6 +42,11 @@ TEST_CASE("a file that relies on nvcc's own include gets one below licence, guar
         "// licence\n#include <hip/hip_runtime.h>\n\n// adds\n__global__ void k();\n");
 }
 
+TEST_CASE("an inserted include stays out of a macro in which the translation is switched off") {
+  CHECK(run("#define CHECK(x) \\\n  cudaError_t e = x; \\\n  use(e); // hipify: off\nint n;\n", {}, "a.cu").output ==
+        "#include <hip/hip_runtime.h>\n#define CHECK(x) \\\n  hipError_t e = x; \\\n  use(e); // hipify: off\nint n;\n");
+}
+
 TEST_CASE("a file without CUDA, or with the header already, gets none") {
   CHECK(run("int x = 1;\n", {}, "a.cu").output == "int x = 1;\n");
   CHECK(run("#include <hip/hip_runtime.h>\n__global__ void k();\n", {}, "a.hip").output ==
