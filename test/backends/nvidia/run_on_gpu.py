@@ -22,6 +22,7 @@ SKIPPED = 77
 OTHER_ANSWERS = {
     "launchErrors": "CUDA 13 refuses every impossible launch with hipErrorInvalidValue",
     "deviceAssert": "CUDA's context is lost with the first failed assertion",
+    "gridSync": "a GPU holds fewer blocks at once, and CUDA 13 has no groups of several devices",
     "trap": "CUDA's context is lost with the first trap",
 }
 # What else a program is built from: its second source, options, libraries.

