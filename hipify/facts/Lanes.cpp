@@ -76,14 +76,6 @@ class LaneReader {
     }
   }
 
-  bool isNarrowType(std::uint32_t type) const {
-    if (!isOneOf(kNarrowTypes, facts.spell(type)) && lanes.narrowTypes.count(facts.spell(type)) == 0) {
-      return false;
-    }
-    const std::uint32_t before = facts.previous(type);
-    return before == kNone || facts.spell(before) != "long";
-  }
-
   // `typedef unsigned int Mask;` and `using Mask = std::uint32_t;`
   void findNarrowTypes() {
     for (std::uint32_t t = 1; t + 1 < facts.stream.tokens.size(); ++t) {
@@ -95,9 +87,9 @@ class LaneReader {
                            facts.token(first - 1).is('='))) {
         --first;
       }
-      if (t - first >= 3 && facts.spell(first) == "typedef" && isNarrowType(t - 2)) {
+      if (t - first >= 3 && facts.spell(first) == "typedef" && isNarrowType(facts, t - 2)) {
         lanes.narrowTypes.insert(facts.spell(t - 1));
-      } else if (t - first >= 4 && facts.spell(first) == "using" && facts.token(first + 2).is('=') && isNarrowType(t - 1)) {
+      } else if (t - first >= 4 && facts.spell(first) == "using" && facts.token(first + 2).is('=') && isNarrowType(facts, t - 1)) {
         lanes.narrowTypes.insert(facts.spell(first + 1));
       }
     }
@@ -115,7 +107,7 @@ class LaneReader {
           m = facts.partner[m];
         } else if (isDeclaredName(m)) {
           const std::uint32_t type = facts.previous(m);
-          const bool narrow = facts.token(type).kind == TokenKind::Identifier && isNarrowType(type);
+          const bool narrow = facts.token(type).kind == TokenKind::Identifier && isNarrowType(facts, type);
           (narrow ? lanes.narrowMembers : others).insert(facts.spell(m));
         }
       }
@@ -208,7 +200,7 @@ class LaneReader {
   // `unsigned m`, `unsigned int m`; not `unsigned long m`, `int* m`, `int f(`.
   void noteNarrow(std::uint32_t name, LaneVariables& variables) {
     const std::uint32_t type = name == 0 ? kNone : facts.previous(name);
-    if (facts.token(name).kind != TokenKind::Identifier || type == kNone || !isNarrowType(type) ||
+    if (facts.token(name).kind != TokenKind::Identifier || type == kNone || !isNarrowType(facts, type) ||
         isOneOf(kNarrowTypes, facts.spell(name)) || facts.spell(name) == "long" || facts.spell(name) == "char" ||
         facts.spell(name) == "short") {
       return;
@@ -247,6 +239,15 @@ class LaneReader {
 };
 
 }  // namespace
+
+bool isNarrowType(const Facts& facts, std::uint32_t token) {
+  const std::string_view word = facts.spell(token);
+  if (!isOneOf(kNarrowTypes, word) && facts.lanes.narrowTypes.count(word) == 0) {
+    return false;
+  }
+  const std::uint32_t before = facts.previous(token);
+  return before == kNone || facts.spell(before) != "long";
+}
 
 bool isFullMask(std::string_view spelled) {
   std::string text = lowered(spelled);

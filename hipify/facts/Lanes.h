@@ -59,6 +59,11 @@ struct LaneFacts {
   bool readsWarpSize = false;   // device code asks for the width itself
 };
 
+struct Facts;
+
+/// Whether the word names an integer of 32 bits: `int`, and `Mask` after `typedef unsigned Mask;`.
+bool isNarrowType(const Facts& facts, std::uint32_t token);
+
 /// A mask of exactly 32 lanes, as 0xffffffff, -1, ~0u or (1ull << 32) - 1; without white space.
 bool isFullMask(std::string_view spelled);
 

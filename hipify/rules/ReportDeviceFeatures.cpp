@@ -11,7 +11,6 @@
 #include <set>
 
 #include "hipify/api/ApiTable.h"
-
 #include "hipify/rules/Rule.h"
 
 namespace hipify::rules {

@@ -28,7 +28,6 @@ struct CountFunction {
   std::string_view narrow, wide;  // no wide form that gives the same number: empty
 };
 constexpr CountFunction kCountFunctions[] = {{"__popc", "__popcll"}, {"__ffs", "__ffsll"}, {"__clz", ""}, {"__brev", ""}};
-constexpr std::string_view kNarrowTypes[] = {"unsigned", "int", "uint32_t", "uint", "int32_t", "u32"};
 
 // How the 64 bits of a vote lose half of them.
 struct Narrowing {
@@ -225,7 +224,7 @@ class WarpCallReader {
     }
     const std::uint32_t type = facts.previous(name);
     if (type != kNone && facts.token(type).kind == TokenKind::Identifier && facts.spell(type) != "else") {
-      return isNarrowType(type);
+      return isNarrowType(facts, type);
     }
     if (type != kNone && (facts.token(type).is('.') || facts.token(type).is(Symbol::Arrow))) {
       return facts.lanes.narrowMembers.count(facts.spell(name)) != 0;
@@ -243,14 +242,7 @@ class WarpCallReader {
     const std::uint32_t open = t != kNone && facts.token(t).is(')') ? facts.partner[t] : kNone;
     const std::uint32_t name = open == kNone ? kNone : facts.previous(open);
     const std::uint32_t type = name == kNone ? kNone : facts.previous(name);
-    return type != kNone && isNarrowType(type);
-  }
-
-  bool isNarrowType(std::uint32_t type) const {
-    const std::uint32_t before = facts.previous(type);
-    const std::string_view word = facts.spell(type);
-    return (isOneOf(kNarrowTypes, word) || facts.lanes.narrowTypes.count(word) != 0) &&
-           (before == kNone || facts.spell(before) != "long");
+    return type != kNone && isNarrowType(facts, type);
   }
 
   RuleContext& context;
