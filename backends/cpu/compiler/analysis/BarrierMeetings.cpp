@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "backends/cpu/compiler/analysis/BarrierMeetings.h"
 
-#include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/IR/CFG.h>
 
 namespace hipcpu {
@@ -26,20 +25,13 @@ BasicBlock* BarrierMeetings::findFirst() {
       return cut && cut->level == CutLevel::Chunk;
     });
   };
-  llvm::DenseMap<const BasicBlock*, BlockSet> cutsBefore;
-  for (BasicBlock* block : llvm::ReversePostOrderTraversal<llvm::Function*>(&function_)) {
-    BlockSet before;
-    for (BasicBlock* predecessor : predecessors(block))
-      for (const BasicBlock* cut : cutsBefore[predecessor]) before.insert(cut);
-    if (!cuts.at(block) && (containsPair(before) || isLeftApart(*block, cuts)) && leadsToWarpOperation(block))
-      return block;
-    if (cuts.isBlockCut(block)) {
-      before.clear();
-      before.insert(block);
-    }
-    cutsBefore[block] = std::move(before);
-  }
-  return nullptr;
+  BasicBlock* first = nullptr;
+  visitCutsBefore(function_, [&](BasicBlock& block, const BlockSet& before) {
+    if (!first && !cuts.at(&block) && (containsPair(before) || isLeftApart(block, cuts)) && leadsToWarpOperation(&block))
+      first = &block;
+    return cuts.isBlockCut(&block);
+  });
+  return first;
 }
 
 void BarrierMeetings::pairUp(const Cuts& cuts) {
@@ -88,7 +80,7 @@ void BarrierMeetings::followPairs(const Cuts& cuts) {
 }
 
 /// The block cuts that lanes get to on the sides of the branch.
-BarrierMeetings::BlockSet BarrierMeetings::cutsBeforeMeeting(BasicBlock& branch, const Cuts& cuts) const {
+BlockSet BarrierMeetings::cutsBeforeMeeting(BasicBlock& branch, const Cuts& cuts) const {
   auto* node = postDominators_.getNode(&branch);
   const BasicBlock* meeting = node && node->getIDom() ? node->getIDom()->getBlock() : nullptr;
   BlockSet reachedCuts;

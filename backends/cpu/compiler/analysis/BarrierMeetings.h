@@ -28,7 +28,6 @@ class BarrierMeetings {
 
  private:
   using Pair = std::pair<const llvm::BasicBlock*, const llvm::BasicBlock*>;
-  using BlockSet = llvm::SmallPtrSet<const llvm::BasicBlock*, 8>;
 
   void pairUp(const Cuts& cuts);
   void addPair(const llvm::BasicBlock* a, const llvm::BasicBlock* b);

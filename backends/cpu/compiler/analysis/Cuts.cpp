@@ -47,6 +47,21 @@ bool Cuts::hasBarriers() const {
   return llvm::any_of(cuts_, [](const Cut& cut) { return cut.waits; });
 }
 
+void visitCutsBefore(llvm::Function& function,
+                     llvm::function_ref<bool(llvm::BasicBlock& block, const BlockSet& before)> isCut) {
+  llvm::DenseMap<const llvm::BasicBlock*, BlockSet> behind;
+  for (llvm::BasicBlock* block : llvm::ReversePostOrderTraversal<llvm::Function*>(&function)) {
+    BlockSet before;
+    for (llvm::BasicBlock* predecessor : predecessors(block))
+      for (const llvm::BasicBlock* cut : behind[predecessor]) before.insert(cut);
+    if (isCut(*block, before)) {
+      before.clear();
+      before.insert(block);
+    }
+    behind[block] = std::move(before);
+  }
+}
+
 RegionBuilder::RegionBuilder(llvm::Function& function, const Cuts& cuts) : cuts_(cuts) {
   unsigned number = 0;
   for (llvm::BasicBlock* block : llvm::ReversePostOrderTraversal<llvm::Function*>(&function))

@@ -13,6 +13,7 @@
 
 #include <llvm/ADT/DenseMap.h>
 #include <llvm/ADT/DenseSet.h>
+#include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/ADT/SmallVector.h>
 #include <llvm/IR/Instructions.h>
 
@@ -46,6 +47,13 @@ class Cuts {
   llvm::SmallVector<Cut, 0> cuts_;
   llvm::DenseMap<const llvm::BasicBlock*, unsigned> index_;
 };
+
+using BlockSet = llvm::SmallPtrSet<const llvm::BasicBlock*, 8>;
+
+/// Visits the blocks in reverse post-order, each with the cuts that lead to it with no other between.
+/// `isCut` says whether the block itself is one of those that count.
+void visitCutsBefore(llvm::Function& function,
+                     llvm::function_ref<bool(llvm::BasicBlock& block, const BlockSet& before)> isCut);
 
 struct Region {
   llvm::BasicBlock* start = nullptr;

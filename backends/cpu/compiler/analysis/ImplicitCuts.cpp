@@ -5,7 +5,6 @@
 #include "backends/cpu/compiler/Options.h"
 #include "backends/cpu/compiler/analysis/LoopCost.h"
 
-#include <llvm/ADT/PostOrderIterator.h>
 #include <llvm/ADT/SetVector.h>
 #include <llvm/Analysis/AssumptionCache.h>
 #include <llvm/Analysis/TargetLibraryInfo.h>
@@ -138,19 +137,12 @@ llvm::SmallVector<llvm::BasicBlock*> crowdedBlocks(llvm::Function& function) {
     return loop && llvm::none_of(loop->blocks(), [&](llvm::BasicBlock* member) { return cuts.at(member); });
   };
   llvm::SmallVector<llvm::BasicBlock*> places;
-  llvm::DenseMap<const llvm::BasicBlock*, llvm::SmallPtrSet<const llvm::BasicBlock*, 8>> cutsBefore;
-  for (llvm::BasicBlock* block : llvm::ReversePostOrderTraversal<llvm::Function*>(&function)) {
-    llvm::SmallPtrSet<const llvm::BasicBlock*, 8> before;
-    for (llvm::BasicBlock* predecessor : predecessors(block))
-      for (const llvm::BasicBlock* cut : cutsBefore[predecessor]) before.insert(cut);
-    const bool isCrowded = !cuts.at(block) && before.size() > kMostRegions && !runsInOneLane(block);
-    if (isCrowded) places.push_back(block);
-    if (isCrowded || cuts.at(block)) {
-      before.clear();
-      before.insert(block);
-    }
-    cutsBefore[block] = std::move(before);
-  }
+  visitCutsBefore(function, [&](llvm::BasicBlock& block, const BlockSet& before) {
+    if (cuts.at(&block)) return true;
+    const bool isCrowded = before.size() > kMostRegions && !runsInOneLane(&block);
+    if (isCrowded) places.push_back(&block);
+    return isCrowded;
+  });
   return places;
 }
 

@@ -33,17 +33,16 @@ SumEmitter::SumEmitter(const KernelPlan& plan, llvm::IRBuilder<>& entry,
     entry.CreateStore(sum.identity(), total);
     temporaries.push_back(total);
     Value* address = sum.scope == SumScope::Block ? copyOf(sum.update->getPointerOperand(), entry) : nullptr;
-    variables_[sum.update] = {&sum, {total, address}};
+    variables_[sum.update] = {&sum, total, address};
   }
 }
 
 const AtomicSum* SumEmitter::sumOf(const Instruction& instruction) const {
-  auto found = variables_.find(&instruction);
-  return found == variables_.end() ? nullptr : found->second.first;
+  return variables_.lookup(&instruction).sum;
 }
 
 Instruction* SumEmitter::emitStep(llvm::IRBuilder<>& builder, const AtomicSum& sum) const {
-  AllocaInst* total = variables_.find(sum.update)->second.second.total;
+  AllocaInst* total = variables_.lookup(sum.update).total;
   Instruction* next =
       sum.emitStep(builder, builder.CreateLoad(sum.type(), total), sum.update->getValOperand());
   builder.CreateStore(next, total);
@@ -51,7 +50,7 @@ Instruction* SumEmitter::emitStep(llvm::IRBuilder<>& builder, const AtomicSum& s
 }
 
 BasicBlock* SumEmitter::emitUpdate(BasicBlock* from, const AtomicSum& sum, Value* address) const {
-  AllocaInst* total = variables_.find(sum.update)->second.second.total;
+  AllocaInst* total = variables_.lookup(sum.update).total;
   llvm::Function& function = *from->getParent();
   BasicBlock* update = newBlock(function, "sum.update");
   BasicBlock* after = newBlock(function, "sum.done");
@@ -73,7 +72,7 @@ BasicBlock* SumEmitter::emitUpdate(BasicBlock* from, const AtomicSum& sum, Value
 BasicBlock* SumEmitter::emitBlockUpdates(BasicBlock* from, const Region& region) const {
   for (const AtomicSum& sum : plan_.sums)
     if (sum.scope == SumScope::Block && region.contains(sum.update->getParent()))
-      from = emitUpdate(from, sum, variables_.find(sum.update)->second.second.address);
+      from = emitUpdate(from, sum, variables_.lookup(sum.update).address);
   return from;
 }
 

@@ -33,12 +33,13 @@ class SumEmitter {
 
  private:
   struct Variable {
-    llvm::AllocaInst* total;
-    llvm::Value* address;  // of sums over the block
+    const AtomicSum* sum = nullptr;
+    llvm::AllocaInst* total = nullptr;
+    llvm::Value* address = nullptr;  // of sums over the block
   };
 
   const KernelPlan& plan_;
-  llvm::DenseMap<const llvm::Instruction*, std::pair<const AtomicSum*, Variable>> variables_;
+  llvm::DenseMap<const llvm::Instruction*, Variable> variables_;
 };
 
 }  // namespace hipcpu
