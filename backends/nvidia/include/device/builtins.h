@@ -47,30 +47,18 @@ struct Floating<double> {
 
 // Templates, so that a program's own function of the same signature goes first: CUDA has none
 // for floating point, and programs bring theirs.
-template <class T>
-HIP_DEVICE typename hip_nvidia::Floating<T>::Type atomicMax(T* addr, T value) {
-  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Greater(), __HIP_MEMORY_SCOPE_AGENT);
-}
-template <class T>
-HIP_DEVICE typename hip_nvidia::Floating<T>::Type atomicMin(T* addr, T value) {
-  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Less(), __HIP_MEMORY_SCOPE_AGENT);
-}
-template <class T>
-HIP_DEVICE typename hip_nvidia::Floating<T>::Type unsafeAtomicMax(T* addr, T value) {
-  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Greater(), __HIP_MEMORY_SCOPE_AGENT);
-}
-template <class T>
-HIP_DEVICE typename hip_nvidia::Floating<T>::Type unsafeAtomicMin(T* addr, T value) {
-  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Less(), __HIP_MEMORY_SCOPE_AGENT);
-}
-template <class T>
-HIP_DEVICE typename hip_nvidia::Floating<T>::Type safeAtomicMax(T* addr, T value) {
-  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Greater(), __HIP_MEMORY_SCOPE_AGENT);
-}
-template <class T>
-HIP_DEVICE typename hip_nvidia::Floating<T>::Type safeAtomicMin(T* addr, T value) {
-  return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Less(), __HIP_MEMORY_SCOPE_AGENT);
-}
+#define HIP_NVIDIA_EXTREME(name, Better)                                                                    \
+  template <class T>                                                                                        \
+  HIP_DEVICE typename hip_nvidia::Floating<T>::Type name(T* addr, T value) {                                \
+    return hip_nvidia::replaceIfAt(addr, value, hip_nvidia::Better(), __HIP_MEMORY_SCOPE_AGENT);            \
+  }
+HIP_NVIDIA_EXTREME(atomicMax, Greater)
+HIP_NVIDIA_EXTREME(atomicMin, Less)
+HIP_NVIDIA_EXTREME(unsafeAtomicMax, Greater)
+HIP_NVIDIA_EXTREME(unsafeAtomicMin, Less)
+HIP_NVIDIA_EXTREME(safeAtomicMax, Greater)
+HIP_NVIDIA_EXTREME(safeAtomicMin, Less)
+#undef HIP_NVIDIA_EXTREME
 
 // --- bit fields
 HIP_DEVICE unsigned int __bitextract_u32(unsigned int src, unsigned int offset, unsigned int width) {
