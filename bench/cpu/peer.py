@@ -11,6 +11,10 @@ import subprocess
 ROUNDS = 3
 
 
+def benchmarks_in(source):
+    return re.findall(r"^BENCHMARK\((\w+),", source.read_text(), re.MULTILINE)
+
+
 class Peer:
     def __init__(self, headers, hipify, compile_command, work):
         self.headers = headers
@@ -41,7 +45,7 @@ class Peer:
             target = self.work / f"peer-{source.stem}.o"
             error = self.compile(source, target)
             if error:
-                for name in re.findall(r"^BENCHMARK\((\w+),", source.read_text(), re.MULTILINE):
+                for name in benchmarks_in(source):
                     self.refused[name] = error
             else:
                 objects.append(target)
