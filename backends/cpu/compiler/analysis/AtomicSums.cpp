@@ -8,6 +8,7 @@
 #include <llvm/Analysis/MemoryLocation.h>
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/InstIterator.h>
+#include <llvm/IR/IntrinsicInst.h>
 
 namespace hipcpu {
 namespace {
@@ -44,13 +45,50 @@ bool mayBeSummed(const AtomicRMWInst& update) {
          isSum(update.getOperation());
 }
 
-/// Computed from the arguments and where shared memory lies, by operations that cannot fault.
-bool dependsOnLaunchOnly(const Value* value, unsigned depth = 0) {
-  if (llvm::isa<llvm::Constant, llvm::Argument>(value) || isSharedStorage(value)) return true;
+/// Whether this is computed by operations that cannot fault from values that satisfy the predicate.
+template <class Predicate>
+bool isComputedFrom(const Value* value, Predicate predicate, unsigned depth = 0) {
+  if (llvm::isa<llvm::Constant>(value) || predicate(value)) return true;
   auto* instruction = llvm::dyn_cast<Instruction>(value);
   if (!instruction || depth > kMaxDepth || !llvm::isSafeToSpeculativelyExecute(instruction)) return false;
   return llvm::isa<llvm::GetElementPtrInst, llvm::CastInst, llvm::BinaryOperator>(instruction) &&
-         llvm::all_of(instruction->operands(), [&](Value* operand) { return dependsOnLaunchOnly(operand, depth + 1); });
+         llvm::all_of(instruction->operands(),
+                      [&](Value* operand) { return isComputedFrom(operand, predicate, depth + 1); });
+}
+
+bool isKnownToBlock(const Value* value) { return llvm::isa<llvm::Argument>(value) || isSharedStorage(value); }
+
+/// Of the arguments of a block function only these are not the same in all blocks.
+bool isKnownToLaunch(const Value* value, const BlockFunction& kernel) {
+  const llvm::Argument* ofBlock[] = {kernel.blockIdx(0),     kernel.blockIdx(1), kernel.blockIdx(2),
+                                     kernel.dynamicShared(), kernel.frame(),     kernel.isFirst(), kernel.isLast()};
+  return llvm::isa<llvm::Argument>(value) && !llvm::is_contained(ofBlock, value);
+}
+
+/// Memory that other blocks do not see.
+bool isOfBlock(const Value* pointer, const BlockFunction& kernel) {
+  const Value* object = llvm::getUnderlyingObject(pointer);
+  return llvm::isa<llvm::AllocaInst>(object) || object == kernel.dynamicShared();
+}
+
+bool sameSum(const Instruction& instruction, const AtomicRMWInst& update) {
+  auto* other = llvm::dyn_cast<AtomicRMWInst>(&instruction);
+  return other && mayBeSummed(*other) && other->getOperation() == update.getOperation() &&
+         other->getValOperand()->getType() == update.getValOperand()->getType();
+}
+
+/// Whether an instruction may order what this block does against what others do.
+bool mayMeetOtherBlocks(const Instruction& instruction, const AtomicRMWInst& update, const BlockFunction& kernel) {
+  if (!instruction.mayReadOrWriteMemory() || sameSum(instruction, update)) return false;
+  if (auto call = builtinOf(&instruction); isCutMarker(call.kind)) return call.kind == Builtin::CutGrid;
+  if (const Value* pointer = llvm::getLoadStorePointerOperand(&instruction))
+    return (instruction.isVolatile() || instruction.isAtomic()) && !isOfBlock(pointer, kernel);
+  if (auto* atomic = llvm::dyn_cast<AtomicRMWInst>(&instruction)) return !isOfBlock(atomic->getPointerOperand(), kernel);
+  if (auto* atomic = llvm::dyn_cast<llvm::AtomicCmpXchgInst>(&instruction))
+    return !isOfBlock(atomic->getPointerOperand(), kernel);
+  if (auto* call = llvm::dyn_cast<llvm::CallBase>(&instruction))
+    return !llvm::isa<llvm::IntrinsicInst>(call) && !call->onlyReadsMemory();
+  return true;
 }
 
 class Observers {
@@ -58,14 +96,14 @@ class Observers {
   Observers(const AtomicRMWInst& update, llvm::AAResults& aliases)
       : update_(update), location_(llvm::MemoryLocation::get(&update)), aliases_(aliases) {}
 
-  /// Whether a thread may access the address after its update, before it reaches a cut.
-  bool follow(const Cuts& cuts, CutLevel endsAt) const {
+  /// Whether a thread may access the address after its update, before the sum is added.
+  bool follow(const Cuts& cuts, SumScope scope) const {
     llvm::SmallPtrSet<const BasicBlock*, 16> seen;
     llvm::SmallVector<const BasicBlock*> work;
     auto enter = [&](const BasicBlock& block) {
       for (const BasicBlock* successor : successors(&block)) {
         const Cut* cut = cuts.at(successor);
-        if (cut && (cut->level == CutLevel::Block || endsAt == CutLevel::Chunk)) continue;
+        if (cut && scope != SumScope::Slice && (cut->level == CutLevel::Block || scope == SumScope::Chunk)) continue;
         if (seen.insert(successor).second) work.push_back(successor);
       }
     };
@@ -84,10 +122,7 @@ class Observers {
   bool observes(const Instruction& instruction) const {
     if (!instruction.mayReadOrWriteMemory() || isCutMarker(builtinOf(&instruction).kind)) return false;
     if (accessedSlot(instruction)) return false;
-    if (auto* other = llvm::dyn_cast<AtomicRMWInst>(&instruction))
-      if (mayBeSummed(*other) && other->getOperation() == update_.getOperation() &&
-          other->getValOperand()->getType() == update_.getValOperand()->getType())
-        return false;
+    if (sameSum(instruction, update_)) return false;
     return llvm::isModOrRefSet(aliases_.getModRefInfo(&instruction, location_));
   }
 
@@ -136,16 +171,23 @@ Instruction* AtomicSum::emitStep(llvm::IRBuilderBase& builder, Value* sum, Value
   }
 }
 
-llvm::SmallVector<AtomicSum> atomicSums(llvm::Function& function, const Cuts& cuts, const Uniformity& acrossChunk,
-                                        llvm::AAResults& aliases) {
+llvm::SmallVector<AtomicSum> atomicSums(const BlockFunction& kernel, const Cuts& cuts, const Uniformity& acrossChunk,
+                                        bool sameBarriers, llvm::AAResults& aliases) {
   llvm::SmallVector<AtomicSum> sums;
-  for (Instruction& instruction : llvm::instructions(function)) {
+  auto instructions = llvm::instructions(kernel.function());
+  for (Instruction& instruction : instructions) {
     auto* update = llvm::dyn_cast<AtomicRMWInst>(&instruction);
     if (!update || !mayBeSummed(*update)) continue;
+    const Value* address = update->getPointerOperand();
     const Observers observers(*update, aliases);
-    if (dependsOnLaunchOnly(update->getPointerOperand()) && !observers.follow(cuts, CutLevel::Block))
+    const bool sliceMayWait =
+        sameBarriers && isComputedFrom(address, [&](const Value* value) { return isKnownToLaunch(value, kernel); }) &&
+        llvm::none_of(instructions, [&](const Instruction& other) { return mayMeetOtherBlocks(other, *update, kernel); });
+    if (sliceMayWait && !observers.follow(cuts, SumScope::Slice))
+      sums.push_back({update, SumScope::Slice});
+    else if (isComputedFrom(address, isKnownToBlock) && !observers.follow(cuts, SumScope::Block))
       sums.push_back({update, SumScope::Block});
-    else if (acrossChunk.isUniform(update->getPointerOperand()) && !observers.follow(cuts, CutLevel::Chunk))
+    else if (acrossChunk.isUniform(address) && !observers.follow(cuts, SumScope::Chunk))
       sums.push_back({update, SumScope::Chunk});
   }
   return sums;

@@ -9,6 +9,8 @@
 //
 // The order of atomics of several threads is not specified, so only the thread itself could tell
 // the difference: nothing that it does between its update and the end of the sum may access *p.
+// Over several blocks that holds for what follows in the kernel, and the kernel does not order its
+// accesses against those of other blocks: no fences, no volatile accesses, no results of atomics.
 
 #include "backends/cpu/compiler/analysis/Uniformity.h"
 
@@ -20,7 +22,8 @@ namespace hipcpu {
 /// How far the lanes of an update are summed up.
 enum class SumScope {
   Chunk,  // the lanes of one lane loop: *p is the same for all lanes
-  Block,  // all lanes between two block cuts: p is known when the kernel starts
+  Block,  // all lanes between two block cuts: p is known when the block starts
+  Slice,  // all blocks that a worker runs one after the other: p is the same for the launch
 };
 
 struct AtomicSum {
@@ -37,10 +40,11 @@ struct AtomicSum {
   llvm::Instruction* emitStep(llvm::IRBuilderBase& builder, llvm::Value* sum, llvm::Value* value) const;
 };
 
-/// Updates whose address depends on the launch alone are summed up over the block. For the others,
-/// that have the same address in all lanes of a chunk, the caller has to know it before the lanes run.
-llvm::SmallVector<AtomicSum> atomicSums(llvm::Function& function, const Cuts& cuts, const Uniformity& acrossChunk,
-                                        llvm::AAResults& aliases);
+/// Updates whose address is the same for all threads are summed up over the block or the slice; the
+/// latter only if threads of a block meet at the same barriers. For the others, that have the same
+/// address in all lanes of a chunk, the caller has to know it before the lanes run.
+llvm::SmallVector<AtomicSum> atomicSums(const BlockFunction& kernel, const Cuts& cuts, const Uniformity& acrossChunk,
+                                        bool sameBarriers, llvm::AAResults& aliases);
 
 }  // namespace hipcpu
 

@@ -38,11 +38,12 @@ enum class ThreadLayout {
 };
 
 /// A kernel body for one block with the launch made explicit:
-///   (kernel arguments..., blockIdx x y z, blockDim x y z, gridDim x y z, dynamicShared, frame)
+///   (kernel arguments..., blockIdx x y z, blockDim x y z, gridDim x y z, dynamicShared, frame, first, last)
+/// A worker runs some blocks of a launch one after the other with one frame: `first` and `last` of them.
 /// Attribute "hipcpu-block" = "<layout>,<width>,<kernel name>".
 class BlockFunction {
  public:
-  static constexpr unsigned kExtraArguments = 11;
+  static constexpr unsigned kExtraArguments = 13;
 
   static std::optional<BlockFunction> of(llvm::Function& function);
   static BlockFunction mark(llvm::Function& function, ThreadLayout layout, unsigned width,
@@ -58,6 +59,8 @@ class BlockFunction {
   llvm::Argument* gridDim(unsigned axis) const { return extra(6 + axis); }
   llvm::Argument* dynamicShared() const { return extra(9); }
   llvm::Argument* frame() const { return extra(10); }
+  llvm::Argument* isFirst() const { return extra(11); }
+  llvm::Argument* isLast() const { return extra(12); }
 
  private:
   BlockFunction(llvm::Function& function, ThreadLayout layout, unsigned width, llvm::StringRef name)

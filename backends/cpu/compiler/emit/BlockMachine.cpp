@@ -22,13 +22,13 @@ void BlockMachine::emit() {
   BasicBlock* first = initialiseStates(entry_);
   llvm::IRBuilder<>(first).CreateBr(entries_[plan_.blockCuts.front()]);
   for (BasicBlock* cut : plan_.blockCuts) goOn(cut, emitBlockCut(cut, entries_[cut]));
+  llvm::ReturnInst::Create(function_.getContext(), sums_->emitSliceUpdates(return_));
   replaceBody(oldBlocks);
 }
 
 void BlockMachine::emitEntry() {
   entry_ = newBlock(function_, "entry");
   return_ = newBlock(function_, "return");
-  llvm::ReturnInst::Create(function_.getContext(), return_);
   entryBuilder_ = std::make_unique<llvm::IRBuilder<>>(entry_);
   llvm::IRBuilder<>& builder = *entryBuilder_;
   llvm::Type* i32 = builder.getInt32Ty();
@@ -42,7 +42,7 @@ void BlockMachine::emitEntry() {
   auto* together = builder.CreateAlloca(builder.getInt1Ty(), nullptr, "together");
   temporaries_ = {exitCode, nextCut_, together};
   storage_ = std::make_unique<SlotStorage>(plan_, slotsOf(function_), threadCount_, builder);
-  sums_ = std::make_unique<SumEmitter>(plan_, builder, temporaries_);
+  sums_ = std::make_unique<SumEmitter>(plan_, *storage_, builder, temporaries_);
   auto* accessGroup = llvm::MDNode::getDistinct(function_.getContext(), {});
   context_ = std::make_unique<EmitContext>(
       EmitContext{plan_, *storage_, *sums_, entry_, exitCode, together, accessGroup, temporaries_});

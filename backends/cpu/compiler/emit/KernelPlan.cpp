@@ -31,9 +31,9 @@ KernelPlan::KernelPlan(const BlockFunction& block, llvm::AAResults& aliases)
   for (const Cut& cut : cuts.all())
     chunkRegions.try_emplace(cut.block, regions.build(cut.block, CutLevel::Chunk));
   argumentVariables = DebugVariables(kernel.function()).ofArguments(kernel.function());
-  sums = atomicSums(block.function(), cuts, acrossChunk, aliases);
   numberCuts();
   findDivergentExits();
+  sums = atomicSums(kernel, cuts, acrossChunk, !blockMasked, aliases);
 }
 
 void KernelPlan::numberCuts() {

@@ -121,7 +121,7 @@ void LaneLoop::storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero) 
 void LaneLoop::findSum(Instruction& instruction, LaneZero& laneZero, LaneZero& trial) {
   const AtomicSum* sum = context_.sums.sumOf(instruction);
   if (!sum) return;
-  if (sum->scope == SumScope::Block)
+  if (sum->scope != SumScope::Chunk)
     summed_[&instruction] = nullptr;
   else if (trial.evaluate(sum->update->getPointerOperand()))
     summed_[&instruction] = laneZero.evaluate(sum->update->getPointerOperand());

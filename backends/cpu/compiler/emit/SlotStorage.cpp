@@ -35,6 +35,8 @@ SlotStorage::SlotStorage(const KernelPlan& plan, llvm::ArrayRef<llvm::AllocaInst
   }
   if (plan.chunkMasked && !plan.blockMasked)
     chunkStates_ = {inChunk(i32, llvm::Align(64)), inChunk(i32, llvm::Align(64)), i32, false};
+  for (const AtomicSum& sum : plan.sums)
+    if (sum.scope == SumScope::Slice) sliceSums_[sum.update] = inFixedPart(layout_.getTypeAllocSize(sum.type()));
   perThreadArea_ =
       entry.CreateConstInBoundsGEP1_64(entry.getInt8Ty(), plan.kernel.frame(), fixedBytes_);
   for (llvm::AllocaInst* slot : inThreads) places_[slot] = makePlace(*slot);
@@ -70,14 +72,16 @@ llvm::Type* SlotStorage::elementType(llvm::AllocaInst& slot) const {
   return padded == size ? type : llvm::ArrayType::get(llvm::Type::getInt8Ty(type->getContext()), padded);
 }
 
+llvm::Value* SlotStorage::inFixedPart(std::uint64_t bytes) {
+  const std::uint64_t offset = fixedBytes_;
+  fixedBytes_ += llvm::alignTo(bytes, hip::cpu::kFrameAlignment);
+  return entry_.CreateConstInBoundsGEP1_64(entry_.getInt8Ty(), plan_.kernel.frame(), offset);
+}
+
 llvm::Value* SlotStorage::inChunk(llvm::Type* element, llvm::Align alignment) {
   auto* array = llvm::ArrayType::get(element, plan_.kernel.width());
   const std::uint64_t bytes = layout_.getTypeAllocSize(array);
-  if (bytes > kMaxStackBytes) {
-    const std::uint64_t offset = fixedBytes_;
-    fixedBytes_ += llvm::alignTo(bytes, hip::cpu::kFrameAlignment);
-    return entry_.CreateConstInBoundsGEP1_64(entry_.getInt8Ty(), plan_.kernel.frame(), offset);
-  }
+  if (bytes > kMaxStackBytes) return inFixedPart(bytes);
   llvm::AllocaInst* variable = entry_.CreateAlloca(array);
   variable->setAlignment(std::max(alignment, llvm::Align(64)));
   return variable;

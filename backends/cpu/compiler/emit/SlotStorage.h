@@ -34,6 +34,9 @@ class SlotStorage {
   SlotStorage(const KernelPlan& plan, llvm::ArrayRef<llvm::AllocaInst*> slots,
               llvm::Value* threadCount, llvm::IRBuilder<>& entry);
 
+  /// Where a sum over the slice waits for the next block.
+  llvm::Value* sliceSum(const AtomicSum& sum) const { return sliceSums_.lookup(sum.update); }
+
   /// Address of the copy of one lane of a varying slot.
   llvm::Value* lane(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot, const Lanes& lanes,
                     llvm::Value* index) const;
@@ -63,6 +66,7 @@ class SlotStorage {
 
   Place makePlace(llvm::AllocaInst& slot);
   llvm::Type* elementType(llvm::AllocaInst& slot) const;
+  llvm::Value* inFixedPart(std::uint64_t bytes);
   llvm::Value* inChunk(llvm::Type* element, llvm::Align alignment);
   llvm::Value* perThread(llvm::Type* element);
   void recordFrameSize();
@@ -75,6 +79,7 @@ class SlotStorage {
   std::uint64_t fixedBytes_ = 0;
   std::uint64_t bytesPerThread_ = 0;
   llvm::DenseMap<const llvm::AllocaInst*, Place> places_;
+  llvm::DenseMap<const llvm::Instruction*, llvm::Value*> sliceSums_;
   Place chunkStates_;
   llvm::Value* threadStates_ = nullptr;
   llvm::SmallVector<llvm::AllocaInst*> blockScalars_;

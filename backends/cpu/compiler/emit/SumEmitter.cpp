@@ -25,15 +25,20 @@ Value* copyOf(Value* address, llvm::IRBuilder<>& builder) {
 
 }  // namespace
 
-SumEmitter::SumEmitter(const KernelPlan& plan, llvm::IRBuilder<>& entry,
+SumEmitter::SumEmitter(const KernelPlan& plan, const SlotStorage& storage, llvm::IRBuilder<>& entry,
                        llvm::SmallVectorImpl<AllocaInst*>& temporaries)
     : plan_(plan) {
   for (const AtomicSum& sum : plan.sums) {
     AllocaInst* total = entry.CreateAlloca(sum.type(), nullptr, "sum");
-    entry.CreateStore(sum.identity(), total);
     temporaries.push_back(total);
-    Value* address = sum.scope == SumScope::Block ? copyOf(sum.update->getPointerOperand(), entry) : nullptr;
-    variables_[sum.update] = {&sum, total, address};
+    Value* address = sum.scope == SumScope::Chunk ? nullptr : copyOf(sum.update->getPointerOperand(), entry);
+    Value* before = sum.identity();
+    Value* kept = storage.sliceSum(sum);
+    if (kept)
+      before = entry.CreateSelect(plan.kernel.isFirst(), before,
+                                  entry.CreateFreeze(entry.CreateLoad(sum.type(), kept)));
+    entry.CreateStore(before, total);
+    variables_[sum.update] = {&sum, total, address, kept};
   }
 }
 
@@ -73,6 +78,23 @@ BasicBlock* SumEmitter::emitBlockUpdates(BasicBlock* from, const Region& region)
   for (const AtomicSum& sum : plan_.sums)
     if (sum.scope == SumScope::Block && region.contains(sum.update->getParent()))
       from = emitUpdate(from, sum, variables_.lookup(sum.update).address);
+  return from;
+}
+
+BasicBlock* SumEmitter::emitSliceUpdates(BasicBlock* from) const {
+  llvm::Function& function = *from->getParent();
+  for (const AtomicSum& sum : plan_.sums) {
+    if (sum.scope != SumScope::Slice) continue;
+    const Variable variable = variables_.lookup(sum.update);
+    BasicBlock* add = newBlock(function, "slice.end");
+    BasicBlock* keep = newBlock(function, "slice.keep");
+    llvm::IRBuilder<> builder(from);
+    builder.CreateCondBr(plan_.kernel.isLast(), add, keep);
+    from = emitUpdate(add, sum, variable.address);
+    builder.SetInsertPoint(keep);
+    builder.CreateStore(builder.CreateLoad(sum.type(), variable.total), variable.kept);
+    builder.CreateBr(from);
+  }
   return from;
 }
 

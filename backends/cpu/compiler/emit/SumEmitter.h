@@ -8,16 +8,18 @@
 //   for l: atomic *p += v[l]   ->   for l: s += v[l]
 //                                   if (s != 0) { atomic *p += s; s = 0 }
 //
-// The second part follows the lane loop, or all chunks between two block cuts.
+// The second part follows the lane loop, or all chunks between two block cuts, or the last block of a
+// slice; until then the sum over the slice waits in the frame.
 
-#include "backends/cpu/compiler/emit/KernelPlan.h"
+#include "backends/cpu/compiler/emit/SlotStorage.h"
 
 namespace hipcpu {
 
 class SumEmitter {
  public:
   /// Variables in the entry block, whose end the builder stands at; to be promoted to registers.
-  SumEmitter(const KernelPlan& plan, llvm::IRBuilder<>& entry, llvm::SmallVectorImpl<llvm::AllocaInst*>& temporaries);
+  SumEmitter(const KernelPlan& plan, const SlotStorage& storage, llvm::IRBuilder<>& entry,
+             llvm::SmallVectorImpl<llvm::AllocaInst*>& temporaries);
 
   /// Null if the instruction stays as it is.
   const AtomicSum* sumOf(const llvm::Instruction& instruction) const;
@@ -31,11 +33,15 @@ class SumEmitter {
   /// All sums over the block of updates in this region.
   llvm::BasicBlock* emitBlockUpdates(llvm::BasicBlock* from, const Region& region) const;
 
+  /// At the end of the block: sums over the slice are kept for the next one, or added.
+  llvm::BasicBlock* emitSliceUpdates(llvm::BasicBlock* from) const;
+
  private:
   struct Variable {
     const AtomicSum* sum = nullptr;
     llvm::AllocaInst* total = nullptr;
-    llvm::Value* address = nullptr;  // of sums over the block
+    llvm::Value* address = nullptr;  // of sums over the block or the slice
+    llvm::Value* kept = nullptr;     // where the sum over the slice waits
   };
 
   const KernelPlan& plan_;

@@ -170,12 +170,15 @@ class TableEmitter {
     for (unsigned i : {3, 4, 5, 0, 1, 2}) values.push_back(geometry[i]);
     values.push_back(function.getArg(4));
     values.push_back(function.getArg(5));
+    values.push_back(builder.CreateICmpEQ(number, function.getArg(2)));
+    Value* next = builder.CreateAdd(number, llvm::ConstantInt::get(i64_, 1), "", true, true);
+    Value* isLast = builder.CreateICmpEQ(next, function.getArg(3));
+    values.push_back(isLast);
     llvm::CallInst* call = builder.CreateCall(callee, values);
     if (llvm::DISubprogram* place = function.getSubprogram())
       call->setDebugLoc(llvm::DILocation::get(context_, 0, 0, place));
-    Value* next = builder.CreateAdd(number, llvm::ConstantInt::get(i64_, 1), "", true, true);
     number->addIncoming(next, loop);
-    builder.CreateCondBr(builder.CreateICmpULT(next, function.getArg(3)), loop, after);
+    builder.CreateCondBr(isLast, after, loop);
     return loop;
   }
 

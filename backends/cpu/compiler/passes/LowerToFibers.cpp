@@ -138,6 +138,7 @@ class FiberLowering {
     auto* structure = llvm::StructType::get(context_, types);
     types.append(9, i32_);
     types.append(2, pointer_);
+    types.append(2, llvm::Type::getInt1Ty(context_));
     const std::string name = kernel.getName().str();
     auto* function = Function::Create(llvm::FunctionType::get(void_, types, false),
                                       llvm::GlobalValue::InternalLinkage, name + ".block", module_);

@@ -51,6 +51,7 @@ llvm::FunctionType* blockFunctionType(const llvm::Function& kernel) {
   llvm::SmallVector<llvm::Type*> types(kernel.getFunctionType()->params());
   types.append(9, llvm::Type::getInt32Ty(context));
   types.append(2, llvm::PointerType::get(context, 0));
+  types.append(2, llvm::Type::getInt1Ty(context));
   return llvm::FunctionType::get(llvm::Type::getVoidTy(context), types, false);
 }
 

@@ -6,7 +6,7 @@
 // Clones each kernel into functions that run one block, one for each thread layout that pays off:
 //
 //   define void @k(ptr %a) "hipcpu-kernel"="32"  { %b = call @__hipcpu_block_idx_x() .. }
-//   ->  define internal void @k.block(ptr %a, i32 %bx, .., ptr %dynamicShared, ptr %frame)
+//   ->  define internal void @k.block(ptr %a, i32 %bx, .., ptr %dynamicShared, ptr %frame, i1 %isFirst, i1 %isLast)
 //         "hipcpu-block"="rows,16,k"  { use of %bx }
 //
 // Only threadIdx and the lane stay calls; later passes give them a value in each lane.

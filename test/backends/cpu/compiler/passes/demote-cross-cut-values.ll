@@ -10,7 +10,7 @@ declare i32 @__hipcpu_thread_idx_x()
 declare void @hipcpu.cut.block()
 declare void @hipcpu.cut.barrier()
 
-define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="rows,16,kernel" {
+define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,kernel" {
 entry:
   br label %start
 start:

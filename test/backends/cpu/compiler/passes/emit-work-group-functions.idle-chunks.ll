@@ -18,7 +18,7 @@ declare i32 @__hipcpu_thread_idx_x() nounwind willreturn memory(none)
 declare void @hipcpu.cut.block()
 declare void @hipcpu.cut.barrier()
 
-define void @below(ptr %out, i32 %n, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="rows,16,below" {
+define void @below(ptr %out, i32 %n, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,below" {
 entry:
   br label %start
 start:
@@ -36,7 +36,7 @@ end:
   ret void
 }
 
-define void @loaded(ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="rows,16,loaded" {
+define void @loaded(ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,loaded" {
 entry:
   br label %start
 start:
@@ -55,7 +55,7 @@ end:
   ret void
 }
 
-define void @one(ptr %out, i32 %n, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="rows,16,one" {
+define void @one(ptr %out, i32 %n, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,one" {
 entry:
   br label %start
 start:

@@ -16,7 +16,7 @@
 declare i32 @__hipcpu_shuffle32(i32, i32)
 declare void @__hipcpu_block_barrier()
 
-define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="linear,32,kernel" {
+define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="linear,32,kernel" {
   %v = load i32, ptr %out
   %r = call i32 @__hipcpu_shuffle32(i32 %v, i32 %n)
   store i32 %r, ptr %out

@@ -10,7 +10,7 @@
 ; CHECK-NOT:     call void @hipcpu.cut.chunk()
 declare i32 @__hipcpu_thread_idx_x()
 
-define void @sum(i32 %n, ptr %in, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="rows,16,sum" {
+define void @sum(i32 %n, ptr %in, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,sum" {
 entry:
   %row = call i32 @__hipcpu_thread_idx_x()
   %first = mul nsw i32 %row, %n
@@ -35,7 +35,7 @@ done:
   ret void
 }
 
-define void @scale(i32 %n, ptr %in, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="rows,16,scale" {
+define void @scale(i32 %n, ptr %in, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,scale" {
 entry:
   %row = call i32 @__hipcpu_thread_idx_x()
   %first = mul nsw i32 %row, %n

@@ -16,7 +16,7 @@ declare i32 @__hipcpu_thread_idx_x()
 declare i64 @__hipcpu_ballot(i32)
 declare void @__hipcpu_block_barrier()
 
-define void @kernel(i32 %n, ptr %in, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="linear,32,kernel" {
+define void @kernel(i32 %n, ptr %in, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="linear,32,kernel" {
   %t = call i32 @__hipcpu_thread_idx_x()
   %c = icmp slt i32 %t, %n
   br i1 %c, label %a, label %b

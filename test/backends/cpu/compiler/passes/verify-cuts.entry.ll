@@ -8,7 +8,7 @@ declare void @hipcpu.cut.barrier()
 declare void @hipcpu.cut.chunk()
 declare void @hipcpu.cut.ballot(ptr, ptr)
 
-define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame) "hipcpu-block"="whole-warps,32,kernel" {
+define void @kernel(i32 %n, ptr %out, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="whole-warps,32,kernel" {
 entry:
   %x = add i32 %n, 1
   br label %start

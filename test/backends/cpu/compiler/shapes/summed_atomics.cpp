@@ -39,6 +39,28 @@ extern "C" __global__ void observedAtomics(int* out, int* seen) {
   seen[200 + t] = 1;
   out[3] = 1;
 }
+
+extern "C" __global__ void summedOverBlocks(int* sums, double* sum, int n) {
+  int i = blockIdx.x * blockDim.x + threadIdx.x;
+  if (i >= n) return;
+  RELAXED(add, &sums[0], i);
+  if (i % 2 == 0) RELAXED(max, &sums[1], i);
+  RELAXED(add, sum, 0.5);
+}
+
+// What a block does behind a barrier, or orders by a fence, sees the atomics of its own and of earlier blocks.
+extern "C" __global__ void observedOverBlocks(int* sums, int* behindBarrier, int* ofLastBlock) {
+  __shared__ bool last;
+  RELAXED(add, &sums[0], 1);
+  __syncthreads();
+  behindBarrier[blockIdx.x] = sums[0];
+  RELAXED(add, &sums[1], 1);
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
+  __syncthreads();
+  if (threadIdx.x == 0) last = __atomic_fetch_add(&sums[2], 1, __ATOMIC_RELAXED) == gridDim.x - 1;
+  __syncthreads();
+  if (last) *ofLastBlock = sums[1];
+}
 #else
 TEST_CASE("summed atomics") {
   const int n = 1000, width = 25;
@@ -63,6 +85,23 @@ TEST_CASE("summed atomics") {
   CHECK(out == expected);
   CHECK(sum == expectedSum);
   CHECK(ofRow == rows);
+}
+
+TEST_CASE("atomics summed over blocks") {
+  const int n = 333;
+  std::vector<int> sums(2);
+  double sum = 1;
+  launch("summedOverBlocks", {7}, {50}, 0, sums.data(), &sum, n);
+  CHECK(sums == std::vector<int>{n * (n - 1) / 2, n - 1});
+  CHECK(sum == 1 + 0.5 * n);
+}
+
+TEST_CASE("atomics observed by other blocks") {
+  std::vector<int> sums(3), behindBarrier(4);
+  int ofLastBlock = 0;
+  launch("observedOverBlocks", {4}, {50}, 0, sums.data(), behindBarrier.data(), &ofLastBlock);
+  CHECK(behindBarrier == std::vector<int>{50, 100, 150, 200});
+  CHECK(ofLastBlock == 200);
 }
 
 TEST_CASE("observed atomics") {
