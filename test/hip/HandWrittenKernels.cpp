@@ -51,7 +51,7 @@ void shared(void* const* arguments, const LaunchGeometry* geometry, std::uint64_
 
 constexpr std::uint32_t kAddSizes[] = {8, 8, 4};
 constexpr std::uint32_t kSharedSizes[] = {8};
-const hip::cpu::WorkGroupVariant kSharedVariants[] = {{shared, 32}};
+const hip::cpu::WorkGroupVariant kSharedVariants[] = {{shared, 32, 1, 0}};
 const hip::cpu::KernelEntry kKernels[] = {
     {"add", add, nullptr, kAddSizes, 3, 32, 0, 0, 0, 0, 0, 0},
     {"shared", shared, kSharedVariants, kSharedSizes, 1, 32, 64, 4, 1024, 0, 0, 1},

@@ -12,7 +12,7 @@
 namespace hip::cpu {
 
 inline constexpr std::uint32_t kModuleMagic = 0x55504348;  // "HCPU"
-inline constexpr std::uint32_t kAbiVersion = 4;
+inline constexpr std::uint32_t kAbiVersion = 5;
 
 /// Frames and dynamic shared memory are aligned to one cache line, the widest vector.
 inline constexpr std::uint64_t kFrameAlignment = 64;
@@ -33,10 +33,17 @@ using WorkGroupFunction = void (*)(void* const* arguments, const LaunchGeometry*
                                    std::uint64_t firstBlock, std::uint64_t lastBlock,
                                    void* dynamicShared, void* frame);
 
-/// A faster body for launches whose blockDim.x is a multiple of a number.
+/// A faster body for blocks of a shape.
 struct WorkGroupVariant {
   WorkGroupFunction run;
-  std::uint64_t multiple;
+  std::uint32_t columns;  // blockDim.x is a multiple of this ...
+  std::uint32_t rows;     // ... and blockDim.y of this
+  std::uint64_t spansRow;  // 1: blockDim.x equals columns
+
+  bool suits(const std::uint32_t* blockDim) const {
+    const bool fits = spansRow != 0 ? blockDim[0] == columns : blockDim[0] % columns == 0;
+    return fits && blockDim[1] % rows == 0;
+  }
 };
 
 struct KernelEntry {
@@ -53,9 +60,9 @@ struct KernelEntry {
   std::uint32_t flags;               // of KernelFlag
   std::uint64_t variantCount;
 
-  WorkGroupFunction runFor(std::uint32_t blockWidth) const {
+  WorkGroupFunction runFor(const std::uint32_t* blockDim) const {
     for (std::uint64_t i = 0; i < variantCount; ++i)
-      if (blockWidth % variants[i].multiple == 0) return variants[i].run;
+      if (variants[i].suits(blockDim)) return variants[i].run;
     return run;
   }
 };

@@ -75,10 +75,10 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
   const std::uint64_t blocks = std::uint64_t{shape.grid.x} * shape.grid.y * shape.grid.z;
 
   Grid grid{};
-  grid.run = entry.runFor(shape.block.x);
   grid.arguments = arguments;
   grid.geometry = {{shape.grid.x, shape.grid.y, shape.grid.z},
                    {shape.block.x, shape.block.y, shape.block.z}};
+  grid.run = entry.runFor(grid.geometry.blockDim);
   grid.dynamicSharedBytes = shape.dynamicSharedBytes;
   const std::uint64_t padded =
       (threads + kFrameThreadMultiple - 1) / kFrameThreadMultiple * kFrameThreadMultiple;

@@ -25,7 +25,9 @@ class LoopCuts {
         functionNames_(llvm::Triple(kernel.function().getParent()->getTargetTriple())),
         library_(functionNames_),
         assumptions_(kernel.function()),
-        evolution_(kernel.function(), library_, assumptions_, dominators_, loops_) {}
+        evolution_(kernel.function(), library_, assumptions_, dominators_, loops_) {
+    if (kernel.layout() == ThreadLayout::Tiles) acrossTileRow_ = Uniformity::acrossRow(kernel);
+  }
 
   llvm::SmallVector<llvm::BasicBlock*> implicitChunkCuts() {
     llvm::SmallSetVector<llvm::BasicBlock*, 8> places;
@@ -88,12 +90,13 @@ class LoopCuts {
     if (hasCut(loop, CutLevel::Block)) return true;
     if (!loop.isLoopSimplifyForm()) return false;
     if (hasCut(loop, CutLevel::Chunk) || !loop.getSubLoops().empty()) return true;
-    return isFasterAcrossLanes(loop, uniformity_, evolution_);
+    return isFasterAcrossLanes(loop, acrossTileRow_ ? *acrossTileRow_ : uniformity_, evolution_);
   }
 
   const BlockFunction& kernel_;
   Cuts cuts_;
   Uniformity uniformity_;
+  std::optional<Uniformity> acrossTileRow_;
   llvm::DominatorTree dominators_;
   llvm::LoopInfo loops_;
   llvm::TargetLibraryInfoImpl functionNames_;

@@ -11,7 +11,7 @@ namespace {
 constexpr llvm::StringLiteral kBlockAttribute = "hipcpu-block";
 
 llvm::StringRef layoutName(ThreadLayout layout) {
-  constexpr llvm::StringLiteral kNames[] = {"rows", "linear", "whole-warps"};
+  constexpr llvm::StringLiteral kNames[] = {"rows", "linear", "whole-warps", "tiles"};
   return kNames[static_cast<unsigned>(layout)];
 }
 
@@ -37,17 +37,22 @@ std::optional<BlockFunction> BlockFunction::of(llvm::Function& function) {
   auto [widthText, name] = rest.split(',');
   unsigned width = 0;
   widthText.getAsInteger(10, width);
-  auto layout = llvm::StringSwitch<ThreadLayout>(layoutText)
+  auto [layoutName, rowsText] = layoutText.split('/');
+  unsigned rows = 1;
+  rowsText.getAsInteger(10, rows);
+  auto layout = llvm::StringSwitch<ThreadLayout>(layoutName)
                     .Case("linear", ThreadLayout::Linear)
                     .Case("whole-warps", ThreadLayout::WholeWarps)
+                    .Case("tiles", ThreadLayout::Tiles)
                     .Default(ThreadLayout::Rows);
-  return BlockFunction(function, layout, width, name);
+  return BlockFunction(function, layout, width, rows, name);
 }
 
 BlockFunction BlockFunction::mark(llvm::Function& function, ThreadLayout layout, unsigned width,
-                                  llvm::StringRef kernelName) {
+                                  llvm::StringRef kernelName, unsigned rows) {
+  const std::string rowsText = rows > 1 ? "/" + std::to_string(rows) : "";
   std::string text =
-      (layoutName(layout) + "," + llvm::Twine(width) + "," + kernelName).str();
+      (layoutName(layout) + rowsText + "," + llvm::Twine(width) + "," + kernelName).str();
   function.addFnAttr(kBlockAttribute, text);
   return *of(function);
 }

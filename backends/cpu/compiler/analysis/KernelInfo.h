@@ -25,6 +25,9 @@ inline constexpr llvm::StringLiteral kVariableAttribute = "hipcpu-variable";
 inline constexpr llvm::StringLiteral kFrameFixedAttribute = "hipcpu-frame-fixed";  // bytes
 inline constexpr llvm::StringLiteral kFramePerThreadAttribute = "hipcpu-frame-per-thread";
 
+// In the layout Tiles: blockDim.x is the width of a tile, so that tiles are warps.
+inline constexpr llvm::StringLiteral kTileSpansRowAttribute = "hipcpu-tile-spans-row";
+
 inline constexpr llvm::StringLiteral kFlagsAttribute = "hipcpu-flags";  // hip::cpu::KernelFlag
 
 bool isKernel(const llvm::Function& function);
@@ -35,23 +38,28 @@ enum class ThreadLayout {
   Rows,            // a chunk is a piece of one row: consecutive threadIdx.x, same y and z
   Linear,          // a chunk is a warp: consecutive linear thread ids
   WholeWarps,      // a chunk is a warp or a wide piece of one row: blockDim.x is a multiple of the width
+  Tiles,           // a chunk is a tile: several rows of neighbours, one below the other
 };
 
 /// A kernel body for one block with the launch made explicit:
 ///   (kernel arguments..., blockIdx x y z, blockDim x y z, gridDim x y z, dynamicShared, frame, first, last)
 /// A worker runs some blocks of a launch one after the other with one frame: `first` and `last` of them.
-/// Attribute "hipcpu-block" = "<layout>,<width>,<kernel name>".
+/// Attribute "hipcpu-block" = "<layout>,<width>,<kernel name>", for tiles "tiles/<rows>,..".
 class BlockFunction {
  public:
   static constexpr unsigned kExtraArguments = 13;
 
   static std::optional<BlockFunction> of(llvm::Function& function);
   static BlockFunction mark(llvm::Function& function, ThreadLayout layout, unsigned width,
-                            llvm::StringRef kernelName);
+                            llvm::StringRef kernelName, unsigned rows = 1);
 
   llvm::Function& function() const { return *function_; }
   ThreadLayout layout() const { return layout_; }
   unsigned width() const { return width_; }
+  unsigned rows() const { return rows_; }  // of a chunk; 1 unless the layout is Tiles
+  unsigned rowWidth() const { return width_ / rows_; }
+  bool spansRow() const { return function_->hasFnAttribute(kTileSpansRowAttribute); }
+  bool servesAnyBlock() const { return layout_ == ThreadLayout::Rows || layout_ == ThreadLayout::Linear; }
   llvm::StringRef kernelName() const { return kernelName_; }
 
   llvm::Argument* blockIdx(unsigned axis) const { return extra(axis); }
@@ -63,8 +71,9 @@ class BlockFunction {
   llvm::Argument* isLast() const { return extra(12); }
 
  private:
-  BlockFunction(llvm::Function& function, ThreadLayout layout, unsigned width, llvm::StringRef name)
-      : function_(&function), layout_(layout), width_(width), kernelName_(name) {}
+  BlockFunction(llvm::Function& function, ThreadLayout layout, unsigned width, unsigned rows,
+                llvm::StringRef name)
+      : function_(&function), layout_(layout), width_(width), rows_(rows), kernelName_(name) {}
 
   llvm::Argument* extra(unsigned index) const {
     return function_->getArg(function_->arg_size() - kExtraArguments + index);
@@ -73,6 +82,7 @@ class BlockFunction {
   llvm::Function* function_;
   ThreadLayout layout_;
   unsigned width_;
+  unsigned rows_;
   llvm::StringRef kernelName_;
 };
 

@@ -60,8 +60,8 @@ std::int64_t sizeOfAccess(llvm::Instruction& access) {
 /// Costs with the lanes as the elements of a vector, or with iterations.
 class LoopCost {
  public:
-  LoopCost(const llvm::Loop& loop, const Uniformity& acrossChunk, llvm::ScalarEvolution& evolution)
-      : loop_(loop), acrossChunk_(acrossChunk), evolution_(evolution) {}
+  LoopCost(const llvm::Loop& loop, const Uniformity& acrossRow, llvm::ScalarEvolution& evolution)
+      : loop_(loop), acrossRow_(acrossRow), evolution_(evolution) {}
 
   double acrossLanes() const {
     const double cost = total([&](llvm::Instruction& access) { return isNextInLanes(access); }).vector;
@@ -105,7 +105,7 @@ class LoopCost {
   }
 
   bool isNextInLanes(llvm::Instruction& access) const {
-    const Shape shape = acrossChunk_.usualShapeOf(llvm::getLoadStorePointerOperand(&access));
+    const Shape shape = acrossRow_.usualShapeOf(llvm::getLoadStorePointerOperand(&access));
     return shape.isLinear() && std::abs(shape.stride) <= sizeOfAccess(access);
   }
 
@@ -129,11 +129,11 @@ class LoopCost {
   bool lanesLeaveApart() const {
     llvm::SmallVector<llvm::BasicBlock*> exiting;
     loop_.getExitingBlocks(exiting);
-    return llvm::any_of(exiting, [&](llvm::BasicBlock* block) { return acrossChunk_.branchesApart(*block); });
+    return llvm::any_of(exiting, [&](llvm::BasicBlock* block) { return acrossRow_.branchesApart(*block); });
   }
 
   const llvm::Loop& loop_;
-  const Uniformity& acrossChunk_;
+  const Uniformity& acrossRow_;
   llvm::ScalarEvolution& evolution_;
 };
 
@@ -147,10 +147,10 @@ bool needsTurns(const llvm::Instruction& instruction) {
 
 }  // namespace
 
-bool isFasterAcrossLanes(const llvm::Loop& loop, const Uniformity& acrossChunk, llvm::ScalarEvolution& evolution) {
+bool isFasterAcrossLanes(const llvm::Loop& loop, const Uniformity& acrossRow, llvm::ScalarEvolution& evolution) {
   for (llvm::BasicBlock* block : loop.blocks())
     if (llvm::any_of(*block, needsTurns)) return false;
-  const LoopCost cost(loop, acrossChunk, evolution);
+  const LoopCost cost(loop, acrossRow, evolution);
   return cost.acrossLanes() <= cost.withinLane();
 }
 

@@ -18,7 +18,7 @@
 
 namespace hipcpu {
 
-bool isFasterAcrossLanes(const llvm::Loop& loop, const Uniformity& acrossChunk, llvm::ScalarEvolution& evolution);
+bool isFasterAcrossLanes(const llvm::Loop& loop, const Uniformity& acrossRow, llvm::ScalarEvolution& evolution);
 
 }  // namespace hipcpu
 

@@ -59,8 +59,12 @@ bool staysInside(llvm::BasicBlock& block, llvm::BasicBlock& meeting, const llvm:
 
 }  // namespace
 
-Uniformity::Uniformity(const BlockFunction& kernel, CutLevel level)
-    : kernel_(kernel), level_(level), isWide_(kernel.function().hasFnAttribute(kWideAttribute)) {
+Uniformity::Uniformity(const BlockFunction& kernel, CutLevel level) : Uniformity(kernel, level, false) {}
+
+Uniformity Uniformity::acrossRow(const BlockFunction& kernel) { return {kernel, CutLevel::Chunk, true}; }
+
+Uniformity::Uniformity(const BlockFunction& kernel, CutLevel level, bool ofRow)
+    : kernel_(kernel), level_(level), ofRow_(ofRow), isWide_(kernel.function().hasFnAttribute(kWideAttribute)) {
   dominators_.recalculate(kernel.function());
   postDominators_.recalculate(kernel.function());
   loops_.analyze(dominators_);
@@ -196,6 +200,9 @@ Shape Uniformity::evaluateBuiltin(BuiltinCall call) const {
     case ThreadLayout::Rows: return call.axis == 0 ? consecutive : Shape::uniform();
     case ThreadLayout::WholeWarps: return call.axis == 0 ? consecutive : Shape::uniform();
     case ThreadLayout::Linear: return Shape::varying();
+    case ThreadLayout::Tiles:
+      if (!ofRow_ && call.axis != 2) return Shape::varying();
+      return call.axis == 0 ? consecutive : Shape::uniform();
   }
   return Shape::varying();
 }

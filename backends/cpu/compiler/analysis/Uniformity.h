@@ -7,7 +7,8 @@
 //
 // The lattice is Unknown < Linear(stride) < Varying; Linear(0) is uniform. It is computed twice:
 // over the threads of a block (all coordinates differ), and over the lanes of a chunk (in the
-// layout Rows, threadIdx.x is Linear(1) and threadIdx.y, z are uniform).
+// layout Rows, threadIdx.x is Linear(1) and threadIdx.y, z are uniform). In the layout Tiles there
+// is a third time, over the lanes of one row of a tile; over a whole tile coordinates vary.
 //
 //   i = blockIdx.x * blockDim.x + threadIdx.x   chunk: Linear(1)   block: Varying
 //   p = a + i (float*)                          chunk: Linear(4)
@@ -48,6 +49,9 @@ class Uniformity {
  public:
   Uniformity(const BlockFunction& kernel, CutLevel level);
 
+  /// Over the lanes of a row of a chunk, which is the chunk itself in most layouts.
+  static Uniformity acrossRow(const BlockFunction& kernel);
+
   /// Constants and arguments are uniform; instructions added later are varying.
   Shape shapeOf(const llvm::Value* value) const;
   bool isUniform(const llvm::Value* value) const { return shapeOf(value).isUniform(); }
@@ -67,6 +71,8 @@ class Uniformity {
   void markJoins(llvm::BasicBlock& block);
   void markLoopExits(llvm::BasicBlock& block);
 
+  Uniformity(const BlockFunction& kernel, CutLevel level, bool ofRow);
+
   Shape evaluate(const llvm::Instruction& instruction) const;
   Shape evaluateBuiltin(BuiltinCall call) const;
   Shape evaluateLoad(const llvm::LoadInst& load) const;
@@ -74,8 +80,9 @@ class Uniformity {
   Shape evaluateAligned(const llvm::Instruction& instruction) const;
   Shape evaluateAddress(const llvm::GetElementPtrInst& address, bool wraps) const;
 
-  const BlockFunction kernel_;
+  BlockFunction kernel_;
   CutLevel level_;
+  bool ofRow_;
   bool isWide_;  // for launches with more threads than fit 32 bits
   llvm::DominatorTree dominators_;
   llvm::PostDominatorTree postDominators_;

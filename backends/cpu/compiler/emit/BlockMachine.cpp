@@ -69,6 +69,7 @@ BasicBlock* BlockMachine::emitBlockCut(BasicBlock* cut, BasicBlock* from) {
     for (llvm::AllocaInst* slot : storage_->blockScalars())
       saved_.push_back({slot, builder.CreateLoad(slot->getAllocatedType(),
                                                  storage_->scalar(builder, *slot, Lanes{}))});
+  if (kernel_.layout() == ThreadLayout::Tiles) return emitTiles(from);
   return kernel_.layout() == ThreadLayout::Linear ? emitWarps(from) : emitRows(from);
 }
 
@@ -105,6 +106,30 @@ BasicBlock* BlockMachine::emitRows(BasicBlock* from) {
   return emitLoop(from, kernel_.blockDim(2), "z", [&](Value* z, BasicBlock* plane) {
     return emitLoop(plane, kernel_.blockDim(1), "y",
                     [&](Value* y, BasicBlock* row) { return emitRow(y, z, row); });
+  });
+}
+
+/// Threads are numbered tile by tile; where tiles span a block's rows, that is the linear order.
+BasicBlock* BlockMachine::emitTiles(BasicBlock* from) {
+  llvm::IRBuilder<> builder(from);
+  Value* rows = builder.getInt32(kernel_.rows());
+  Value* columns = builder.getInt32(kernel_.rowWidth());
+  Value* high = builder.CreateUDiv(kernel_.blockDim(1), rows, "high");
+  Value* wide = kernel_.spansRow() ? builder.getInt32(1) : builder.CreateUDiv(kernel_.blockDim(0), columns, "wide");
+  auto number = [&](llvm::IRBuilder<>& at, Value* base, Value* factor, Value* offset) {
+    return at.CreateAdd(at.CreateMul(base, factor, "", true, true), offset, "", true, true);
+  };
+  return emitLoop(from, kernel_.blockDim(2), "z", [&](Value* z, BasicBlock* plane) {
+    return emitLoop(plane, high, "y", [&](Value* y, BasicBlock* band) {
+      return emitLoop(band, wide, "x", [&](Value* x, BasicBlock* body) {
+        llvm::IRBuilder<> at(body);
+        Value* tile = number(at, number(at, z, high, y), wide, x);
+        Value* linear = at.CreateZExt(at.CreateMul(tile, at.getInt32(kernel_.width()), "", true, true), at.getInt64Ty());
+        const Lanes lanes{at.CreateMul(x, columns, "", true, true), at.CreateMul(y, rows, "", true, true), z, linear,
+                          at.getInt64(kernel_.width()), false};
+        return emitChunk(lanes, body);
+      });
+    });
   });
 }
 

@@ -6,7 +6,8 @@
 // The whole function: block cuts one after the other, each for all chunks of the block.
 //
 //   for each block cut, as the lanes arrive:
-//     for z, y: for x in steps of width:    Rows      (or: for each warp of the linear order)
+//     for z, y: for x in steps of width:    Rows      (or: for each warp of the linear order, or
+//                                                     for y and x in steps of a tile)
 //       chunk machine
 //
 // In block-masked kernels the lowest cut that a thread waits at is next. Barriers count arrivals,
@@ -33,6 +34,7 @@ class BlockMachine {
   llvm::BasicBlock* emitBlockCut(llvm::BasicBlock* cut, llvm::BasicBlock* from);
   llvm::BasicBlock* emitWarps(llvm::BasicBlock* from);
   llvm::BasicBlock* emitRows(llvm::BasicBlock* from);
+  llvm::BasicBlock* emitTiles(llvm::BasicBlock* from);
   llvm::BasicBlock* emitRow(llvm::Value* y, llvm::Value* z, llvm::BasicBlock* from);
   llvm::BasicBlock* emitChunks(llvm::Value* threads, llvm::Value* linearBase, llvm::Value* y,
                                llvm::Value* z, llvm::BasicBlock* from);

@@ -25,6 +25,7 @@ bool hasDivergentExit(const Region& region, const Uniformity& uniformity,
 
 KernelPlan::KernelPlan(const BlockFunction& block, llvm::AAResults& aliases)
     : kernel(block), cuts(block.function()), acrossChunk(block, CutLevel::Chunk) {
+  if (kernel.layout() == ThreadLayout::Tiles) acrossTileRow = Uniformity::acrossRow(kernel);
   for (const Cut& cut : cuts.all())
     if (cut.level == CutLevel::Block) blockCuts.push_back(cut.block);
   RegionBuilder regions(kernel.function(), cuts);

@@ -30,6 +30,7 @@ struct KernelPlan {
   BlockFunction kernel;
   Cuts cuts;
   Uniformity acrossChunk;
+  std::optional<Uniformity> acrossTileRow;  // in the layout Tiles
   llvm::SmallVector<llvm::BasicBlock*> blockCuts;  // the first one is the start
   llvm::DenseMap<const llvm::BasicBlock*, Region> chunkRegions;  // by cut, end at any cut
   llvm::SmallVector<llvm::DbgVariableRecord*> argumentVariables;  // of the source
@@ -38,6 +39,8 @@ struct KernelPlan {
   bool blockMasked = false;  // threads of a block can wait at different block cuts, or return
 
   const Region& regionOf(const llvm::BasicBlock* cut) const { return chunkRegions.find(cut)->second; }
+  /// What lane loops see: their lanes are those of one row.
+  const Uniformity& acrossRow() const { return acrossTileRow ? *acrossTileRow : acrossChunk; }
   bool masked() const { return chunkMasked || blockMasked; }
 
  private:

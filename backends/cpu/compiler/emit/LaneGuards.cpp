@@ -56,8 +56,9 @@ llvm::Instruction* emitOpaque(llvm::Instruction& extension, Value* blockWidth, l
   return wide;
 }
 
-LaneGuards::LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk)
-    : region_(region), cuts_(cuts), shapes_(acrossChunk), trial_(region, cuts, acrossChunk) {
+LaneGuards::LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossRow,
+                       const Uniformity& acrossChunk)
+    : region_(region), cuts_(cuts), shapes_(acrossRow), trial_(region, cuts, acrossRow, acrossChunk) {
   for (BasicBlock* block : region.blocks) {
     auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
     if (branch && branch->isConditional()) collect(branch->getCondition(), 0);
@@ -187,12 +188,15 @@ bool LaneGuards::restIsIdle() const {
 Value* LaneGuards::emitOnlyLane(llvm::IRBuilder<>& builder, LaneZero& laneZero) const {
   for (const Guard& guard : guards_) {
     if (!guard.startsWork || !guard.lane || !guard.comparison->isEquality()) continue;
-    const BuiltinCall thread = builtinOf(guard.lane);
-    if (thread.kind != Builtin::ThreadIdx || (guard.predicate == CmpInst::ICMP_EQ) != guard.usual) continue;
-    Value* lane = builder.CreateSub(laneZero.evaluate(guard.bound), laneZero.evaluate(guard.lane));
-    return builder.CreateZExt(lane, builder.getInt64Ty());
+    if ((guard.predicate == CmpInst::ICMP_EQ) == guard.usual) return laneAtBound(guard, builder, laneZero);
   }
   return nullptr;
+}
+
+/// Modulo the width of the operands, as the comparison.
+Value* LaneGuards::laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder, LaneZero& laneZero) {
+  Value* lane = builder.CreateSub(laneZero.evaluate(guard.bound), laneZero.evaluate(guard.lane));
+  return builder.CreateZExt(lane, builder.getInt64Ty());
 }
 
 std::optional<bool> LaneGuards::usual(const Value* condition) const {
@@ -305,6 +309,10 @@ Value* LaneGuards::emitSomeWork(llvm::IRBuilder<>& builder, LaneZero& laneZero, 
     if (!guard.lane) {
       Value* outcome = laneZero.evaluate(guard.comparison);
       some = builder.CreateAnd(some, guard.usual ? outcome : builder.CreateNot(outcome));
+      continue;
+    }
+    if (guard.comparison->isEquality() && (guard.predicate == CmpInst::ICMP_EQ) == guard.usual) {
+      some = builder.CreateAnd(some, builder.CreateICmpULT(laneAtBound(guard, builder, laneZero), count));
       continue;
     }
     const Range range = rangeOf(guard, builder, laneZero, count);

@@ -34,7 +34,7 @@ llvm::Instruction* emitOpaque(llvm::Instruction& extension, llvm::Value* blockWi
 
 class LaneGuards {
  public:
-  LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk);
+  LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossRow, const Uniformity& acrossChunk);
 
   /// Whether every guard has its usual outcome in all lanes below `count`.
   llvm::Value* emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, llvm::Value* count);
@@ -50,8 +50,8 @@ class LaneGuards {
   /// up to a bound that is the same for the whole block.
   bool restIsIdle() const;
 
-  /// The only lane that may have work, if threadIdx.x must have one value for that; else null. Holds
-  /// if some lane has work at all.
+  /// The only lane that may have work, if what counts with the lanes must have one value for that;
+  /// else null. Holds if some lane has work at all.
   llvm::Value* emitOnlyLane(llvm::IRBuilder<>& builder, LaneZero& laneZero) const;
 
   /// The usual outcome of a guard.
@@ -92,6 +92,7 @@ class LaneGuards {
   };
   Range rangeOf(const Guard& guard, llvm::IRBuilder<>& builder, LaneZero& laneZero,
                 llvm::Value* count) const;
+  static llvm::Value* laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder, LaneZero& laneZero);
   /// Whether the comparison surely has the wanted outcome in all lanes.
   llvm::Value* emitEverywhere(const Guard& guard, bool wanted, const Range& range,
                               llvm::IRBuilder<>& builder) const;

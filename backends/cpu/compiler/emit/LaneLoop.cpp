@@ -6,6 +6,7 @@
 #include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/analysis/WarpAlignment.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
+#include "backends/cpu/compiler/emit/OnlyLane.h"
 #include "backends/cpu/compiler/emit/ThreadDivision.h"
 
 #include <llvm/ADT/SetVector.h>
@@ -52,7 +53,7 @@ void LaneLoop::startOver() {
 }
 
 Value* LaneLoop::coordinate(BuiltinCall call) {
-  if (call.kind == Builtin::Lane) return llvm::ConstantInt::get(lanes_.x->getType(), 0);
+  if (call.kind == Builtin::Lane) return llvm::ConstantInt::get(lanes_.x->getType(), lanes_.first);
   Value* coordinates[] = {lanes_.x, lanes_.y, lanes_.z};
   return coordinates[call.axis];
 }
@@ -66,7 +67,7 @@ Value* LaneLoop::scalarAddress(AllocaInst& slot) {
 /// base + lane lets the vectoriser see consecutive elements), and what is linear because of where
 /// warps start, as (base + lane) / 32: LLVM does not know that.
 bool LaneLoop::wantsBase(Instruction& instruction) const {
-  const Shape shape = plan_.acrossChunk.shapeOf(&instruction);
+  const Shape shape = plan_.acrossRow().shapeOf(&instruction);
   if (!shape.isLinear()) return false;
   if (llvm::isa<llvm::LoadInst>(instruction)) {
     if (AllocaInst* slot = accessedSlot(instruction)) return !slotOf(slot)->varying();
@@ -77,59 +78,67 @@ bool LaneLoop::wantsBase(Instruction& instruction) const {
   return alignedKindOf(instruction, plan_.kernel) != AlignedKind::None;
 }
 
-void LaneLoop::prepare(BasicBlock* from,
-                       llvm::function_ref<void(llvm::IRBuilder<>&, LaneZero&)> beforeStores) {
-  before_ = from;
-  llvm::IRBuilder<> builder(from);
-  LaneZero laneZero(region_, plan_.cuts, plan_.acrossChunk, &builder, this);
-  LaneZero trial(region_, plan_.cuts, plan_.acrossChunk);
+void LaneLoop::prepare(llvm::IRBuilder<>& builder) {
+  before_ = builder.GetInsertBlock();
+  LaneZeroSource* source = this;
+  laneZero_.emplace(region_, plan_.cuts, plan_.acrossRow(), plan_.acrossChunk, &builder, source);
+  LaneZero trial(region_, plan_.cuts, plan_.acrossRow(), plan_.acrossChunk);
   for (BasicBlock* block : region_.blocks) {
     for (Instruction& instruction : *block) {
-      findSum(instruction, laneZero, trial);
+      findSum(instruction, trial);
+      if (std::optional<OnlyLane> only = onlyLaneOf(instruction, plan_.acrossRow(), trial))
+        onlyLanes_[&instruction] = emitLane(*only, *laneZero_, builder);
       if (!wantsBase(instruction) || !trial.evaluate(&instruction)) continue;
-      bases_[&instruction] = laneZero.evaluate(&instruction);
+      bases_[&instruction] = laneZero_->evaluate(&instruction);
     }
     auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
     if (!branch || !branch->isConditional()) continue;
     auto* condition = llvm::dyn_cast<Instruction>(branch->getCondition());
-    if (condition && plan_.acrossChunk.isUniform(condition) && trial.evaluate(condition))
-      bases_[condition] = laneZero.evaluate(condition);
+    if (condition && plan_.acrossRow().isUniform(condition) && trial.evaluate(condition))
+      bases_[condition] = laneZero_->evaluate(condition);
   }
-  beforeStores(builder, laneZero);
-  storeLinearSlots(builder, laneZero);
-  uniformExit_ = findUniformExit(region_, plan_.cuts, [&](Instruction& condition) { return bases_.lookup(&condition); });
+  for (BasicBlock* block : region_.blocks)
+    for (Instruction& instruction : *block)
+      if (AllocaInst* slot = llvm::isa<llvm::StoreInst>(instruction) ? accessedSlot(instruction) : nullptr)
+        if (!slotOf(slot)->varying()) linearStores_.insert(&instruction);
 }
 
-/// After all loads of old values.
-void LaneLoop::storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero) {
+/// After all loads of old values. What a slot of a tile holds is the same in all of its rows.
+void LaneLoop::storeLinearSlots(llvm::IRBuilder<>& builder) {
+  LaneZeroSource* source = this;
+  if (plan_.acrossTileRow) laneZero_.emplace(region_, plan_.cuts, plan_.acrossChunk, plan_.acrossChunk, &builder, source);
   llvm::SmallVector<std::pair<Value*, AllocaInst*>> stored;
   for (BasicBlock* block : region_.blocks) {
     for (Instruction& instruction : *block) {
-      auto* store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
-      AllocaInst* slot = store ? accessedSlot(instruction) : nullptr;
-      if (!slot || slotOf(slot)->varying()) continue;
-      Value* value = laneZero.evaluate(store->getValueOperand());
+      if (!linearStores_.contains(&instruction)) continue;
+      Value* value = laneZero_->evaluate(instruction.getOperand(0));
       assert(value && "SettleLinearSlots left a store that cannot be hoisted");
-      stored.push_back({value, slot});
-      linearStores_.insert(store);
+      stored.push_back({value, accessedSlot(instruction)});
     }
   }
   for (auto [value, slot] : stored) builder.CreateStore(value, scalarAddress(*slot));
+  uniformExit_ = findUniformExit(region_, plan_.cuts, [&](Instruction& condition) {
+    return plan_.acrossChunk.isUniform(&condition) ? bases_.lookup(&condition) : nullptr;
+  });
 }
 
 /// The address of a sum over the chunk has to be known before the lanes run.
-void LaneLoop::findSum(Instruction& instruction, LaneZero& laneZero, LaneZero& trial) {
+void LaneLoop::findSum(Instruction& instruction, LaneZero& trial) {
   const AtomicSum* sum = context_.sums.sumOf(instruction);
   if (!sum) return;
   if (sum->scope != SumScope::Chunk)
     summed_[&instruction] = nullptr;
   else if (trial.evaluate(sum->update->getPointerOperand()))
-    summed_[&instruction] = laneZero.evaluate(sum->update->getPointerOperand());
+    summed_[&instruction] = laneZero_->evaluate(sum->update->getPointerOperand());
 }
 
 void LaneLoop::emitChunkSums() {
   for (auto [update, address] : summed_)
     if (address) after_ = context_.sums.emitUpdate(after_, *context_.sums.sumOf(*update), address);
+}
+
+Value* LaneLoop::laneInChunk(llvm::IRBuilder<>& builder) const {
+  return lanes_.first == 0 ? lane_ : builder.CreateAdd(lane_, builder.getInt64(lanes_.first), "", true, true);
 }
 
 void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
@@ -140,6 +149,8 @@ void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
   llvm::IRBuilder<> builder(header_);
   lane_ = builder.CreatePHI(builder.getInt64Ty(), 2, "lane");
   lane_->addIncoming(first, from);
+  // Here, so that GVN joins it with an index lane + 1 by no phi: the vectoriser knows it as a counter.
+  next_ = builder.CreateAdd(lane_, builder.getInt64(1), "", true, true);
   lane32_ = builder.CreateTrunc(lane_, builder.getInt32Ty());
   computeCoordinates(builder);
   for (BasicBlock* block : region_.blocks) blocks_[block] = newBlock(function_, "region");
@@ -176,7 +187,7 @@ void LaneLoop::openSlots(llvm::IRBuilder<>& builder) {
 }
 
 void LaneLoop::openSlot(llvm::IRBuilder<>& builder, AllocaInst& slot) {
-  Value* address = context_.storage.lane(builder, slot, lanes_, lane_);
+  Value* address = context_.storage.lane(builder, slot, lanes_, laneInChunk(builder));
   values_[&slot] = address;
   bool written = false;
   for (llvm::User* user : slot.users()) {
@@ -212,7 +223,7 @@ void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
     builder.CreateBr(first);
     return;
   }
-  stateAddress_ = context_.storage.state(builder, lanes_, lane_);
+  stateAddress_ = context_.storage.state(builder, lanes_, laneInChunk(builder));
   state_ = temporary(builder.getInt32Ty(), "state");
   if (usual_) {
     builder.CreateBr(first);
@@ -247,6 +258,7 @@ void LaneLoop::emitBlock(BasicBlock& block) {
       continue;
     }
     Instruction* copy = instruction.clone();
+    if (Value* only = onlyLanes_.lookup(&instruction)) clones_.push_back(spread(*copy, builder.CreateSub(lane_, only), builder));
     builder.Insert(copy);
     debugRecords_.copy(instruction, copy);
     values_[&instruction] = copy;
@@ -267,7 +279,9 @@ bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& buil
     return true;
   }
   if (isCoordinate(call.kind)) {
-    values_[&instruction] = call.kind == Builtin::Lane ? lane32_ : threadIdx_[call.axis];
+    values_[&instruction] = call.kind == Builtin::Lane
+                                ? builder.CreateTrunc(laneInChunk(builder), lane32_->getType())
+                                : threadIdx_[call.axis];
     return true;
   }
   if (llvm::isa<llvm::LoadInst>(instruction))
@@ -276,18 +290,18 @@ bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& buil
       return true;
     }
   if (Value* base = usual_ ? usual_->extensionBase(instruction) : nullptr) {
-    const Shape narrow = plan_.acrossChunk.shapeOf(instruction.getOperand(0));
+    const Shape narrow = plan_.acrossRow().shapeOf(instruction.getOperand(0));
     values_[&instruction] = rebuilt(base, narrow.stride, builder);
     return true;
   }
-  if (!lanes_.partial && mayWrap(instruction, plan_.acrossChunk)) {
+  if (!lanes_.partial && mayWrap(instruction, plan_.acrossRow())) {
     Instruction* copy = emitOpaque(instruction, plan_.kernel.blockDim(0), builder, clones_);
     values_[&instruction] = copy;
     return true;
   }
   auto base = bases_.find(&instruction);
   if (base == bases_.end()) return false;
-  values_[&instruction] = rebuilt(base->second, plan_.acrossChunk.shapeOf(&instruction).stride, builder);
+  values_[&instruction] = rebuilt(base->second, plan_.acrossRow().shapeOf(&instruction).stride, builder);
   return true;
 }
 
@@ -355,9 +369,8 @@ void LaneLoop::emitLatch(Value* last) {
   };
   if (state_) writeBack(state_, stateAddress_);
   for (const OpenSlot& slot : writtenSlots_) writeBack(slot.temporary, slot.address);
-  Value* next = builder.CreateAdd(lane_, builder.getInt64(1), "", true, true);
-  lane_->addIncoming(next, latch_);
-  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next, last), header_, after_);
+  lane_->addIncoming(next_, latch_);
+  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next_, last), header_, after_);
   // Few lanes are left for a partial chunk, and a second vector loop for each region costs a good
   // part of the compile time. Kernels without loops and warps can have blocks of short rows.
   const bool worthwhile = !lanes_.partial || !plan_.cuts.hasChunkCuts();

@@ -3,7 +3,7 @@
 #ifndef BACKENDS_CPU_COMPILER_EMIT_LANELOOP_H
 #define BACKENDS_CPU_COMPILER_EMIT_LANELOOP_H
 
-// One region as a loop over lanes:
+// One region as a loop over lanes, those of a chunk or of one row of a tile:
 //
 //   linear values of lane 0 ; linear slots stored
 //   for l in 0 .. count:
@@ -38,9 +38,15 @@ class LaneLoop final : private LaneZeroSource {
  public:
   LaneLoop(EmitContext& context, const Region& region, const Lanes& lanes);
 
-  /// Linear values, then what the caller wants to compute from lane 0, then linear slots stored.
-  void prepare(llvm::BasicBlock* from,
-               llvm::function_ref<void(llvm::IRBuilder<>&, LaneZero&)> beforeStores);
+  /// Linear values, in front of the loop; the builder stands at the end of a block.
+  void prepare(llvm::IRBuilder<>& builder);
+
+  /// After prepare() of all rows of a chunk, for one of them: linear slots get their new values.
+  void storeLinearSlots(llvm::IRBuilder<>& builder);
+
+  /// What else is to be computed from lane 0; after prepare().
+  LaneZero& laneZero() { return *laneZero_; }
+  const Lanes& lanes() const { return lanes_; }
 
   /// The loop over the lanes [first, last), at least one; may be called several times after
   /// prepare(). `usual`: all these lanes take part, and all guards have their usual outcome; if that
@@ -49,7 +55,7 @@ class LaneLoop final : private LaneZeroSource {
   llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* last,
                          const LaneGuards* usual);
 
-  /// After prepare().
+  /// After storeLinearSlots().
   const UniformExit& uniformExit() const { return uniformExit_; }
 
  private:
@@ -57,10 +63,10 @@ class LaneLoop final : private LaneZeroSource {
   llvm::Value* scalarAddress(llvm::AllocaInst& slot) override;
 
   bool wantsBase(llvm::Instruction& instruction) const;
-  void storeLinearSlots(llvm::IRBuilder<>& builder, LaneZero& laneZero);
-  void findSum(llvm::Instruction& instruction, LaneZero& laneZero, LaneZero& trial);
+  void findSum(llvm::Instruction& instruction, LaneZero& trial);
 
   void startOver();
+  llvm::Value* laneInChunk(llvm::IRBuilder<>& builder) const;
   void emitHeader(llvm::BasicBlock* from, llvm::Value* first);
   void computeCoordinates(llvm::IRBuilder<>& builder);
   void openSlots(llvm::IRBuilder<>& builder);
@@ -81,8 +87,9 @@ class LaneLoop final : private LaneZeroSource {
   EmitContext& context_;
   const KernelPlan& plan_;
   const Region& region_;
-  const Lanes& lanes_;
+  const Lanes lanes_;
   llvm::Function& function_;
+  std::optional<LaneZero> laneZero_;
   UniformExit uniformExit_;
   const LaneGuards* usual_ = nullptr;
 
@@ -90,7 +97,8 @@ class LaneLoop final : private LaneZeroSource {
   llvm::BasicBlock* header_ = nullptr;
   llvm::BasicBlock* latch_ = nullptr;
   llvm::BasicBlock* after_ = nullptr;
-  llvm::PHINode* lane_ = nullptr;    // i64
+  llvm::PHINode* lane_ = nullptr;    // i64, from 0 on also in later rows of a tile
+  llvm::Value* next_ = nullptr;
   llvm::Value* lane32_ = nullptr;
   llvm::Value* threadIdx_[3] = {};
   llvm::Value* stateAddress_ = nullptr;
@@ -98,6 +106,7 @@ class LaneLoop final : private LaneZeroSource {
 
   llvm::MapVector<llvm::Instruction*, llvm::Value*> bases_;
   llvm::SmallPtrSet<llvm::Instruction*, 8> linearStores_;
+  llvm::DenseMap<llvm::Instruction*, llvm::Value*> onlyLanes_;  // of accesses that one lane may do
   struct OpenSlot {
     llvm::AllocaInst* temporary;
     llvm::Value* address;

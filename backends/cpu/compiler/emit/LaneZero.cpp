@@ -67,6 +67,11 @@ Value* LaneZero::compute(Instruction& instruction) {
 }
 
 /// Any lane runs the start block of a region, so what stands there may fault as it would.
+bool LaneZero::mayFault(const Instruction& instruction) const {
+  if (instruction.getParent() != region_.start) return false;
+  return &shapes_ == &acrossChunk_ || acrossChunk_.isUniform(&instruction);
+}
+
 Value* LaneZero::computePlain(Instruction& instruction) {
   auto* call = llvm::dyn_cast<llvm::CallInst>(&instruction);
   const bool pure = call ? call->doesNotAccessMemory() && !call->isConvergent() && shapes_.isUniform(call)
@@ -76,8 +81,7 @@ Value* LaneZero::computePlain(Instruction& instruction) {
                                      llvm::InsertValueInst, llvm::ExtractElementInst,
                                      llvm::InsertElementInst, llvm::ShuffleVectorInst>(instruction);
   if (!pure) return nullptr;
-  if (instruction.getParent() != region_.start && !llvm::isSafeToSpeculativelyExecute(&instruction))
-    return nullptr;
+  if (!mayFault(instruction) && !llvm::isSafeToSpeculativelyExecute(&instruction)) return nullptr;
   llvm::SmallVector<Value*> operands;
   for (Value* operand : instruction.operands()) {
     Value* evaluated = llvm::isa<Instruction>(operand) ? evaluate(operand) : operand;
@@ -104,8 +108,7 @@ Value* LaneZero::computePhi(llvm::PHINode& phi) {
 Value* LaneZero::computeLoad(llvm::LoadInst& load) {
   if (llvm::AllocaInst* slot = accessedSlot(load)) return computeSlotLoad(load, *slot);
   // A uniform load from memory: all lanes read it first thing, or it stays where it is.
-  if (!shapes_.isUniform(&load) || !load.isSimple() || load.getParent() != region_.start)
-    return nullptr;
+  if (!shapes_.isUniform(&load) || !load.isSimple() || !mayFault(load)) return nullptr;
   for (Instruction& earlier : *region_.start) {
     if (&earlier == &load) break;
     const bool marker = isCutMarker(builtinOf(&earlier).kind);

@@ -9,6 +9,7 @@
 //
 // Only what is safe to compute for a lane that may be inactive is computed: no side effects, and
 // faulting operations only where every lane passes. Without a builder it tells what it could do.
+// A row of a tile may have no active lane at all: for it, only what is uniform over the tile may fault.
 
 #include "backends/cpu/compiler/analysis/Uniformity.h"
 
@@ -28,7 +29,11 @@ class LaneZero {
  public:
   LaneZero(const Region& region, const Cuts& cuts, const Uniformity& acrossChunk,
            llvm::IRBuilder<>* builder = nullptr, LaneZeroSource* source = nullptr)
-      : region_(region), cuts_(cuts), shapes_(acrossChunk), builder_(builder), source_(source) {}
+      : LaneZero(region, cuts, acrossChunk, acrossChunk, builder, source) {}
+
+  LaneZero(const Region& region, const Cuts& cuts, const Uniformity& acrossRow, const Uniformity& acrossChunk,
+           llvm::IRBuilder<>* builder = nullptr, LaneZeroSource* source = nullptr)
+      : region_(region), cuts_(cuts), shapes_(acrossRow), acrossChunk_(acrossChunk), builder_(builder), source_(source) {}
 
   /// The value in lane 0, or null if it cannot be computed. Without a builder: not null if it can.
   llvm::Value* evaluate(llvm::Value* value);
@@ -43,12 +48,14 @@ class LaneZero {
   /// The value as a mathematical integer in a wider type: right also if it wraps in lane 0.
   llvm::Value* widen(llvm::Value* value, llvm::Type* type, bool asSigned, unsigned depth);
 
+  bool mayFault(const llvm::Instruction& instruction) const;
   bool mayBeStoredBefore(llvm::StoreInst& store, llvm::LoadInst& load) const;
   bool alwaysStoredBefore(llvm::StoreInst& store, llvm::LoadInst& load) const;
 
   const Region& region_;
   const Cuts& cuts_;
   const Uniformity& shapes_;
+  const Uniformity& acrossChunk_;
   llvm::IRBuilder<>* builder_;
   LaneZeroSource* source_;
   llvm::DenseMap<llvm::Value*, llvm::Value*> known_;  // null: impossible, or in progress

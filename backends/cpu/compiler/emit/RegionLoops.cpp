@@ -18,9 +18,7 @@ RegionLoops::RegionLoops(EmitContext& context, const Region& region, const Lanes
     : context_(context),
       plan_(context.plan),
       region_(region),
-      lanes_(lanes),
-      guards_(region, context.plan.cuts, context.plan.acrossChunk),
-      loop_(context, region, lanes) {}
+      lanes_(lanes) {}
 
 bool RegionLoops::mayHaveUsualLoop(const KernelPlan& plan, const Region& region, const Lanes& lanes) {
   if (lanes.partial || plan.kernel.function().hasFnAttribute(kWideAttribute)) return false;
@@ -30,25 +28,58 @@ bool RegionLoops::mayHaveUsualLoop(const KernelPlan& plan, const Region& region,
 }
 
 bool RegionLoops::wantsUsualLoop() const {
-  return (!guards_.empty() || plan_.masked()) && mayHaveUsualLoop(plan_, region_, lanes_);
+  return (!rows_.front().guards->empty() || plan_.masked()) && mayHaveUsualLoop(plan_, region_, lanes_);
+}
+
+void RegionLoops::prepareRows(llvm::IRBuilder<>& builder) {
+  const unsigned count = plan_.kernel.rows();
+  for (unsigned number = 0; number < count; ++number) {
+    const Lanes lanes = count == 1 ? lanes_ : lanes_.row(builder, number, plan_.kernel.rowWidth());
+    rows_.push_back({std::make_unique<LaneLoop>(context_, region_, lanes),
+                     std::make_unique<LaneGuards>(region_, plan_.cuts, plan_.acrossRow(), plan_.acrossChunk)});
+    rows_.back().loop->prepare(builder);
+  }
+}
+
+BasicBlock* RegionLoops::emitRows(BasicBlock* from, bool usual) {
+  Value* zero = llvm::ConstantInt::get(lanes_.linear->getType(), 0);
+  for (Row& row : rows_) from = row.loop->emit(from, zero, row.loop->lanes().count, usual ? row.guards.get() : nullptr);
+  return from;
+}
+
+/// Of each row at most one lane, if the row has work.
+BasicBlock* RegionLoops::emitOnlyLanes(BasicBlock* from) {
+  for (Row& row : rows_) {
+    BasicBlock* works = newBlock(*from->getParent(), "lane.work");
+    BasicBlock* done = newBlock(*from->getParent(), "lane.done");
+    llvm::IRBuilder<> builder(from);
+    Value* next = builder.CreateAdd(row.onlyLane, builder.getInt64(1), "", true, true);
+    builder.CreateCondBr(row.someWork, works, done);
+    llvm::IRBuilder<>(row.loop->emit(works, row.onlyLane, next, nullptr)).CreateBr(done);
+    from = done;
+  }
+  return from;
 }
 
 BasicBlock* RegionLoops::emit(BasicBlock* from) {
   llvm::IRBuilder<> builder(from);
-  Value* zero = builder.getInt64(0);
+  prepareRows(builder);
   if (!wantsUsualLoop()) {
-    loop_.prepare(from, [](llvm::IRBuilder<>&, LaneZero&) {});
-    return loop_.emit(from, zero, lanes_.count, nullptr);
+    rows_.front().loop->storeLinearSlots(builder);
+    return emitRows(from, false);
   }
-  Value* all = nullptr;
-  Value* some = nullptr;
-  Value* only = nullptr;
-  loop_.prepare(from, [&](llvm::IRBuilder<>& at, LaneZero& laneZero) {
-    all = guards_.emitAllUsual(at, laneZero, lanes_.count);
-    if (!idleLanesLeaveNoTrace()) return;
-    some = guards_.emitSomeWork(at, laneZero, lanes_.count);
-    only = guards_.emitOnlyLane(at, laneZero);
-  });
+  Value* all = builder.getTrue();
+  Value* some = idleLanesLeaveNoTrace() ? builder.getFalse() : nullptr;
+  for (Row& row : rows_) {
+    LaneZero& laneZero = row.loop->laneZero();
+    Value* count = row.loop->lanes().count;
+    all = builder.CreateAnd(all, row.guards->emitAllUsual(builder, laneZero, count));
+    if (!some) continue;
+    row.onlyLane = row.guards->emitOnlyLane(builder, laneZero);
+    row.someWork = row.guards->emitSomeWork(builder, laneZero, count);
+    some = builder.CreateOr(some, row.someWork);
+  }
+  rows_.front().loop->storeLinearSlots(builder);
   llvm::Function& function = *from->getParent();
   BasicBlock* done = newBlock(function, "region.done");
   if (some) {
@@ -56,9 +87,8 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
     builder.CreateCondBr(some, work, restIsIdle() ? lanes_.rest : done);
     builder.SetInsertPoint(work);
   }
-  if (only) {
-    Value* next = builder.CreateAdd(only, builder.getInt64(1), "", true, true);
-    llvm::IRBuilder<>(loop_.emit(builder.GetInsertBlock(), only, next, nullptr)).CreateBr(done);
+  if (rows_.front().onlyLane) {
+    llvm::IRBuilder<>(emitOnlyLanes(builder.GetInsertBlock())).CreateBr(done);
     return done;
   }
   BasicBlock* usual = newBlock(function, "usual");
@@ -67,10 +97,10 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
     chooseMasked(builder, all, usual, general);
   else
     builder.CreateCondBr(all, usual, general);
-  BasicBlock* usualAfter = loop_.emit(usual, zero, lanes_.count, &guards_);
-  BasicBlock* generalAfter = loop_.emit(general, zero, lanes_.count, nullptr);
+  BasicBlock* usualAfter = emitRows(usual, true);
+  BasicBlock* generalAfter = emitRows(general, false);
   llvm::IRBuilder<>(generalAfter).CreateBr(done);
-  if (std::optional<BasicBlock*> exit = guards_.usualExit())
+  if (std::optional<BasicBlock*> exit = rows_.front().guards->usualExit())
     usualEnd_ = {usualAfter, *exit};
   else
     llvm::IRBuilder<>(usualAfter).CreateBr(done);
@@ -99,13 +129,13 @@ void RegionLoops::chooseMasked(llvm::IRBuilder<>& builder, Value* guards, BasicB
 
 /// Lanes without work need not run: nobody asks where they went.
 bool RegionLoops::idleLanesLeaveNoTrace() const {
-  return !plan_.masked() && region_.exitCount() == 1 && guards_.mayBeIdle();
+  return !plan_.masked() && region_.exitCount() == 1 && rows_.front().guards->mayBeIdle();
 }
 
 /// If this chunk has nothing to do up to the next block cut, the chunks that follow in its row have
 /// not either, nor do they leave values of their own.
 bool RegionLoops::restIsIdle() const {
-  if (!lanes_.rest || region_.returns || !guards_.restIsIdle()) return false;
+  if (!lanes_.rest || region_.returns || !rows_.front().guards->restIsIdle()) return false;
   if (!plan_.cuts.isBlockCut(region_.start) || !plan_.cuts.isBlockCut(region_.exits.front())) return false;
   for (BasicBlock* block : region_.blocks)
     for (llvm::Instruction& instruction : *block)

@@ -10,6 +10,8 @@
 //   else if only one lane can have: that lane
 //   else if all lanes are usual: usual loop
 //   else: general loop
+//
+// A tile has such loops for each of its rows, one behind the other.
 
 #include "backends/cpu/compiler/emit/LaneGuards.h"
 #include "backends/cpu/compiler/emit/LaneLoop.h"
@@ -26,7 +28,7 @@ class RegionLoops {
   /// As LaneLoop: `from` has no terminator, nor has the block returned.
   llvm::BasicBlock* emit(llvm::BasicBlock* from);
 
-  const UniformExit& uniformExit() const { return loop_.uniformExit(); }
+  const UniformExit& uniformExit() const { return rows_.front().loop->uniformExit(); }
 
   /// After emit(): where the usual loop ends, if all its lanes go to one exit that is known, so
   /// that it need not join the other one. The block has no terminator.
@@ -40,6 +42,9 @@ class RegionLoops {
   bool wantsUsualLoop() const;
   void chooseMasked(llvm::IRBuilder<>& builder, llvm::Value* guards, llvm::BasicBlock* usual,
                     llvm::BasicBlock* general) const;
+  void prepareRows(llvm::IRBuilder<>& builder);
+  llvm::BasicBlock* emitRows(llvm::BasicBlock* from, bool usual);
+  llvm::BasicBlock* emitOnlyLanes(llvm::BasicBlock* from);
   llvm::Value* allWaitHere(llvm::IRBuilder<>& builder) const;
   bool idleLanesLeaveNoTrace() const;
   bool restIsIdle() const;
@@ -48,8 +53,13 @@ class RegionLoops {
   const KernelPlan& plan_;
   const Region& region_;
   const Lanes& lanes_;
-  LaneGuards guards_;
-  LaneLoop loop_;
+  struct Row {
+    std::unique_ptr<LaneLoop> loop;
+    std::unique_ptr<LaneGuards> guards;
+    llvm::Value* someWork = nullptr;
+    llvm::Value* onlyLane = nullptr;
+  };
+  llvm::SmallVector<Row, 4> rows_;
   UsualEnd usualEnd_;
 };
 

@@ -17,7 +17,7 @@
 
 namespace hipcpu {
 
-/// The lanes that a lane loop runs: where they are in the block.
+/// The lanes that a lane loop runs, or all of a chunk: where they are in the block.
 struct Lanes {
   llvm::Value* x;       // threadIdx of lane 0, i32
   llvm::Value* y;
@@ -26,6 +26,13 @@ struct Lanes {
   llvm::Value* count;   // number of lanes, i64
   bool partial;         // fewer than the width of a chunk
   llvm::BasicBlock* rest = nullptr;  // behind the other full chunks of the row
+  unsigned first = 0;   // number of lane 0 in its chunk: 0 but for later rows of a tile
+
+  /// One row of a tile.
+  Lanes row(llvm::IRBuilder<>& builder, unsigned number, unsigned width) const {
+    return {x, builder.CreateAdd(y, builder.getInt32(number), "", true, true), z, linear,
+            builder.getInt64(width), partial, nullptr, number * width};
+  }
 };
 
 class SlotStorage {
@@ -37,7 +44,7 @@ class SlotStorage {
   /// Where a sum over the slice waits for the next block.
   llvm::Value* sliceSum(const AtomicSum& sum) const { return sliceSums_.lookup(sum.update); }
 
-  /// Address of the copy of one lane of a varying slot.
+  /// Address of the copy of one lane of a varying slot; lanes are numbered within their chunk.
   llvm::Value* lane(llvm::IRBuilder<>& builder, llvm::AllocaInst& slot, const Lanes& lanes,
                     llvm::Value* index) const;
 

@@ -108,7 +108,7 @@ void assumeLaunchFits(const BlockFunction& block) {
   llvm::SmallVector<Candidate> candidates = findCandidates(block, bounds);
   if (candidates.empty()) return;
   // The wide variant of the layout for any block serves the others as well.
-  if (block.layout() != ThreadLayout::WholeWarps) {
+  if (block.servesAnyBlock()) {
     llvm::ValueToValueMapTy values;
     llvm::Function* wide = llvm::CloneFunction(&block.function(), values);
     wide->setName(block.function().getName() + ".wide");

@@ -19,7 +19,8 @@ using llvm::Instruction;
 class Demoter {
  public:
   explicit Demoter(const BlockFunction& kernel)
-      : function_(kernel.function()),
+      : isTiled_(kernel.layout() == ThreadLayout::Tiles),
+        function_(kernel.function()),
         cuts_(function_),
         acrossBlock_(kernel, CutLevel::Block),
         acrossChunk_(kernel, CutLevel::Chunk),
@@ -68,7 +69,8 @@ class Demoter {
     const Shape shape = acrossChunk_.shapeOf(&value);
     llvm::Type* type = value.getType();
     const bool countable = (type->isIntegerTy() && !type->isIntegerTy(1)) || type->isPointerTy();
-    slot.linear = shape.isUniform() || (shape.isLinear() && countable);
+    // Rows of a tile would have bases of their own.
+    slot.linear = shape.isUniform() || (shape.isLinear() && countable && !isTiled_);
     if (!slot.linear) return slot;
     slot.stride = shape.stride;
     slot.exact = shape.exactSigned && type->isIntegerTy() && type->getIntegerBitWidth() < 64 &&
@@ -156,6 +158,7 @@ class Demoter {
     store(&value, slot, behind);
   }
 
+  const bool isTiled_;
   llvm::Function& function_;
   Cuts cuts_;
   Uniformity acrossBlock_;

@@ -61,7 +61,7 @@ class TableEmitter {
   /// hip::cpu::KernelEntry
   Constant* kernelRow(llvm::StringRef name, llvm::ArrayRef<BlockFunction> variants) {
     Constant* run = llvm::ConstantPointerNull::get(pointer_);
-    llvm::SmallVector<std::pair<unsigned, Constant*>> runs;  // by the multiple of blockDim.x
+    llvm::SmallVector<std::pair<const BlockFunction*, Constant*>> runs;
     std::uint64_t fixedBytes = 0;
     std::uint64_t bytesPerThread = 0;
     std::uint64_t sharedBytes = 0;
@@ -71,16 +71,17 @@ class TableEmitter {
       bytesPerThread = std::max(bytesPerThread, numberAttribute(function, kFramePerThreadAttribute));
       sharedBytes = std::max(sharedBytes, numberAttribute(function, kStaticSharedAttribute));
       if (function.hasFnAttribute(kWideAttribute)) continue;
-      Function* body = workGroupFunction(variant, wideTwin(variant, variants));
-      if (variant.layout() == ThreadLayout::WholeWarps)
-        runs.push_back({variant.width(), body});
-      else
+      Function* body = workGroupFunction(variant, wideTwin(variants));
+      if (variant.servesAnyBlock())
         run = body;
+      else
+        runs.push_back({&variant, body});
     }
-    llvm::sort(runs, [](const auto& a, const auto& b) { return a.first > b.first; });
+    llvm::sort(runs, [](const auto& a, const auto& b) { return a.first->width() > b.first->width(); });
     llvm::SmallVector<Constant*> rows;  // hip::cpu::WorkGroupVariant
-    for (auto [multiple, body] : runs)
-      rows.push_back(llvm::ConstantStruct::getAnon({body, number(i64_, multiple)}));
+    for (auto [variant, body] : runs)
+      rows.push_back(llvm::ConstantStruct::getAnon({body, number(i32_, variant->rowWidth()), number(i32_, variant->rows()),
+                                                    number(i64_, variant->spansRow() ? 1 : 0)}));
     Function& first = variants.front().function();
     auto arguments = KernelArguments::parse(first.getFnAttribute(kArgumentsAttribute).getValueAsString());
     llvm::SmallVector<std::uint32_t> sizes(arguments.sizes.begin(), arguments.sizes.end());
@@ -95,11 +96,10 @@ class TableEmitter {
 
   /// The variant for launches that do not satisfy the bounds of this one; it is not worth much
   /// compile time.
-  static Function* wideTwin(const BlockFunction& variant, llvm::ArrayRef<BlockFunction> variants) {
+  static Function* wideTwin(llvm::ArrayRef<BlockFunction> variants) {
     for (const BlockFunction& other : variants) {
       Function& function = other.function();
-      const bool suits = other.layout() == variant.layout() || variant.layout() == ThreadLayout::WholeWarps;
-      if (!function.hasFnAttribute(kWideAttribute) || !suits) continue;
+      if (!function.hasFnAttribute(kWideAttribute)) continue;
       function.removeFnAttr(llvm::Attribute::AlwaysInline);
       function.addFnAttr(llvm::Attribute::NoInline);
       function.addFnAttr(llvm::Attribute::OptimizeNone);

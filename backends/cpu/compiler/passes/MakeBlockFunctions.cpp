@@ -46,6 +46,34 @@ bool gainsFromWideChunks(llvm::Function& kernel) {
   return !loops.empty() && kernel.getInstructionCount() <= kMostInstructions && Options::get().chunkWidth == 0;
 }
 
+/// Rows of tiles in kernels with warp operations are whole rows of the block, one vector long.
+constexpr unsigned kTileColumns = 16;
+
+bool isBuiltin(const llvm::Value* value, Builtin kind, unsigned axis) {
+  const BuiltinCall call = builtinOf(value);
+  return call.kind == kind && call.axis == axis;
+}
+
+bool readsRow(llvm::Function& kernel) {
+  return llvm::any_of(llvm::instructions(kernel), [](const llvm::Instruction& instruction) {
+    return isBuiltin(&instruction, Builtin::ThreadIdx, 1);
+  });
+}
+
+/// A kernel that computes blockIdx.x * 32 will not have blocks of another width.
+bool mayHaveWidth(llvm::Function& kernel, std::uint64_t width) {
+  bool isKnown = false;
+  for (llvm::Instruction& instruction : llvm::instructions(kernel)) {
+    if (instruction.getOpcode() != llvm::Instruction::Mul && instruction.getOpcode() != llvm::Instruction::Shl) continue;
+    auto* factor = llvm::dyn_cast<llvm::ConstantInt>(instruction.getOperand(1));
+    if (!factor || !isBuiltin(instruction.getOperand(0), Builtin::BlockIdx, 0)) continue;
+    const bool isShift = instruction.getOpcode() == llvm::Instruction::Shl;
+    if ((isShift ? std::uint64_t{1} << (factor->getZExtValue() & 31) : factor->getZExtValue()) == width) return true;
+    isKnown = true;
+  }
+  return !isKnown;
+}
+
 llvm::FunctionType* blockFunctionType(const llvm::Function& kernel) {
   llvm::LLVMContext& context = kernel.getContext();
   llvm::SmallVector<llvm::Type*> types(kernel.getFunctionType()->params());
@@ -81,16 +109,25 @@ llvm::Value* launchValue(const BlockFunction& block, BuiltinCall call) {
   switch (call.kind) {
     case Builtin::BlockIdx: return block.blockIdx(call.axis);
     case Builtin::GridDim: return block.gridDim(call.axis);
-    case Builtin::BlockDim: return block.blockDim(call.axis);
+    case Builtin::BlockDim:
+      if (call.axis == 0 && block.spansRow()) return llvm::ConstantInt::get(block.blockDim(0)->getType(), block.rowWidth());
+      return block.blockDim(call.axis);
     default: return nullptr;
   }
 }
 
-void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned width) {
-  const std::string suffix = layout == ThreadLayout::WholeWarps ? ".x" + std::to_string(width) : ".block";
+std::string suffixOf(ThreadLayout layout, unsigned width, unsigned rows) {
+  switch (layout) {
+    case ThreadLayout::WholeWarps: return ".x" + std::to_string(width);
+    case ThreadLayout::Tiles: return ".x" + std::to_string(width / rows) + "x" + std::to_string(rows);
+    default: return ".block";
+  }
+}
+
+void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned width, unsigned rows = 1) {
   auto* function =
       llvm::Function::Create(blockFunctionType(kernel), llvm::GlobalValue::InternalLinkage,
-                             kernel.getName() + suffix, kernel.getParent());
+                             kernel.getName() + suffixOf(layout, width, rows), kernel.getParent());
   llvm::ValueToValueMapTy values;
   for (llvm::Argument& argument : kernel.args()) values[&argument] = function->getArg(argument.getArgNo());
   llvm::SmallVector<llvm::ReturnInst*, 4> returns;
@@ -102,7 +139,8 @@ void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned wid
   function->removeFnAttr(llvm::Attribute::Convergent);
   function->removeFnAttr(llvm::Attribute::Memory);
 
-  BlockFunction block = BlockFunction::mark(*function, layout, width, kernel.getName());
+  BlockFunction block = BlockFunction::mark(*function, layout, width, kernel.getName(), rows);
+  if (layout == ThreadLayout::Tiles && usesWarps(kernel)) function->addFnAttr(kTileSpansRowAttribute);
   block.dynamicShared()->addAttr(llvm::Attribute::NoAlias);
   block.frame()->addAttr(llvm::Attribute::NoAlias);
   for (llvm::Argument* memory : {block.dynamicShared(), block.frame()})
@@ -134,8 +172,11 @@ llvm::PreservedAnalyses MakeBlockFunctions::run(llvm::Module& module,
   for (llvm::Function* kernel : kernels) {
     const auto& target = functionAnalyses.getResult<llvm::TargetIRAnalysis>(*kernel);
     if (usesWarps(*kernel)) {
-      makeBlockFunction(*kernel, ThreadLayout::Linear, warpSizeOf(*kernel));
-      makeBlockFunction(*kernel, ThreadLayout::WholeWarps, warpSizeOf(*kernel));
+      const unsigned warp = warpSizeOf(*kernel);
+      makeBlockFunction(*kernel, ThreadLayout::Linear, warp);
+      makeBlockFunction(*kernel, ThreadLayout::WholeWarps, warp);
+      if (readsRow(*kernel) && mayHaveWidth(*kernel, kTileColumns))
+        makeBlockFunction(*kernel, ThreadLayout::Tiles, warp, warp / kTileColumns);
     } else {
       const unsigned width = vectorWidth(target);
       makeBlockFunction(*kernel, ThreadLayout::Rows, width);

@@ -40,6 +40,7 @@
 #include "test/backends/cpu/compiler/shapes/switch_barrier.cpp"
 #include "test/backends/cpu/compiler/shapes/template_kernels.cpp"
 #include "test/backends/cpu/compiler/shapes/temporal_divergence.cpp"
+#include "test/backends/cpu/compiler/shapes/tiles.cpp"
 #include "test/backends/cpu/compiler/shapes/two_dimensional_warps.cpp"
 #include "test/backends/cpu/compiler/shapes/uniform_if_barrier.cpp"
 #include "test/backends/cpu/compiler/shapes/uniform_loop_in_guard.cpp"

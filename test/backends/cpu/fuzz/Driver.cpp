@@ -154,7 +154,7 @@ void* load(const char* path) {
 bool compare(const Launch& launch, const std::string& object, const hip::cpu::KernelEntry& entry,
              hip::cpu::WorkGroupVariant variant, const Memory& expected) {
   const std::string title =
-      launch.kernel + " " + object + " blocks of multiples of " + std::to_string(variant.multiple) + ": ";
+      launch.kernel + " " + object + " chunks of " + std::to_string(variant.columns) + "x" + std::to_string(variant.rows) + ": ";
   std::cout.flush();
   const pid_t child = fork();
   if (child == 0) {
@@ -198,9 +198,10 @@ int main(int argc, char** argv) {
       const int warp = int(entry->warpSize);
       auto [found, isNew] = expected.try_emplace({launch.kernel, warp}, launch.threads());
       if (isNew) runReference(launch, kernel, warp, found->second);
-      failures += !compare(launch, argv[i], *entry, {entry->run, 1}, found->second);
+      failures += !compare(launch, argv[i], *entry, {entry->run, 1, 1, 0}, found->second);
+      const std::uint32_t blockDim[] = {launch.block.x, launch.block.y, launch.block.z};
       for (std::uint64_t v = 0; v < entry->variantCount; ++v)
-        if (launch.block.x % entry->variants[v].multiple == 0)
+        if (entry->variants[v].suits(blockDim))
           failures += !compare(launch, argv[i], *entry, entry->variants[v], found->second);
     }
   }

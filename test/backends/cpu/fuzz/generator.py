@@ -12,6 +12,10 @@ from communication import SHARED, Communication
 from expressions import TYPES, Expressions, Scope
 from tree import Block, Kernel, Node
 
+# Blocks whose rows are a part of a warp, and some that are almost like these.
+TILES = [(16, 16, 1), (16, 2, 1), (16, 4, 1), (16, 6, 1), (16, 3, 1), (16, 4, 4), (16, 1, 4), (8, 8, 1), (8, 4, 1),
+         (8, 4, 2), (32, 8, 1), (4, 16, 1), (5, 7, 1)]
+
 
 class Context:
     def __init__(self, level='U', loops=0, divergent_loop=False, in_loop=False, result=None, calls=True,
@@ -87,7 +91,9 @@ class Generator(Communication):
         way = r.random()
         if way < 0.5:
             block = (r.choice([1, 2, 7, 31, 32, 33, 63, 64, 65, 96, 100, 128, 129, 160, 256]), 1, 1)
-        elif way < 0.8:
+        elif way < 0.7:
+            block = r.choice(TILES)
+        elif way < 0.85:
             block = (r.choice([1, 3, 4, 5, 8, 16, 17, 32]), r.choice([1, 2, 3, 4, 5, 8]), 1)
         else:
             block = (r.choice([1, 2, 3, 5, 8]), r.choice([1, 2, 3, 4]), r.choice([1, 2, 3, 5]))

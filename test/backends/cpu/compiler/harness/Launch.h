@@ -68,7 +68,7 @@ void launch(const std::string& name, Dim grid, Dim block, std::size_t dynamicSha
   const std::uint64_t threads = (block.count() + 63) / 64 * 64;
   auto frame = scratch(entry.frameFixedBytes + entry.frameBytesPerThread * threads);
   auto shared = scratch(dynamicShared);
-  auto run = std::getenv("HIPCPU_TEST_GENERIC") ? entry.run : entry.runFor(block.x);
+  auto run = std::getenv("HIPCPU_TEST_GENERIC") ? entry.run : entry.runFor(geometry.blockDim);
   const std::uint64_t blocks = grid.count();
   run(pointers, &geometry, 0, blocks / 2, shared.get(), frame.get());
   run(pointers, &geometry, blocks / 2, blocks, shared.get(), frame.get());

@@ -1,10 +1,19 @@
 ; SPDX-FileCopyrightText: The Isthmus authors
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-; A kernel with a loop has bodies with wider chunks, a kernel without one does not.
+; A kernel with a loop has bodies with wider chunks, a kernel without one does not. One with warp
+; operations that reads threadIdx.y has one for blocks of two rows to a warp, in which blockDim.x is known,
+; unless it computes with blocks of another width.
 ; CHECK-DAG: define internal void @looping.block({{.*}} #[[ANY:[0-9]+]]
 ; CHECK-DAG: define internal void @looping.x[[TWO:[0-9]+]]({{.*}} #[[DOUBLE:[0-9]+]]
 ; CHECK-DAG: define internal void @straight.block(
 ; CHECK-NOT: @straight.x
+; CHECK-DAG: define internal void @shuffled.block(
+; CHECK-DAG: define internal void @shuffled.x32(
+; CHECK-DAG: define internal void @shuffled.x16x2({{.*}} #[[TILES:[0-9]+]]
+; CHECK-DAG: store i32 16, ptr %0
+; CHECK-DAG: define internal void @wide.x32(
+; CHECK-NOT: @wide.x16
+; CHECK-DAG: attributes #[[TILES]] = { {{.*}}"hipcpu-block"="tiles/2,32,shuffled"{{.*}}"hipcpu-tile-spans-row"
 ; CHECK-DAG: attributes #[[ANY]] = { {{.*}}"hipcpu-block"="rows,{{[0-9]+}},looping"
 ; CHECK-DAG: attributes #[[DOUBLE]] = { {{.*}}"hipcpu-block"="whole-warps,[[TWO]],looping"
 define void @looping(ptr %p, i32 %n) "hipcpu-kernel"="32" {
@@ -22,5 +31,30 @@ done:
 
 define void @straight(ptr %p, i32 %n) "hipcpu-kernel"="32" {
   store i32 %n, ptr %p
+  ret void
+}
+
+declare i32 @__hipcpu_thread_idx_y()
+declare i32 @__hipcpu_block_dim_x()
+declare i32 @__hipcpu_shuffle32(i32, i32)
+
+define void @shuffled(ptr %p) "hipcpu-kernel"="32" {
+  %y = call i32 @__hipcpu_thread_idx_y()
+  %width = call i32 @__hipcpu_block_dim_x()
+  %other = call i32 @__hipcpu_shuffle32(i32 %y, i32 0)
+  store i32 %width, ptr %p
+  store i32 %other, ptr %p
+  ret void
+}
+
+declare i32 @__hipcpu_block_idx_x()
+
+define void @wide(ptr %p) "hipcpu-kernel"="32" {
+  %y = call i32 @__hipcpu_thread_idx_y()
+  %block = call i32 @__hipcpu_block_idx_x()
+  %start = shl i32 %block, 5
+  %other = call i32 @__hipcpu_shuffle32(i32 %y, i32 0)
+  store i32 %start, ptr %p
+  store i32 %other, ptr %p
   ret void
 }

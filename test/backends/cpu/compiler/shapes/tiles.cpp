@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Isthmus authors
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "test/backends/cpu/compiler/harness/Shape.h"
+
+// Warps of several rows: what is the same in a row differs between the rows of a warp.
+#if HIPCPU_KERNELS
+// The edges of a block work apart, and those of the picture; one thread of the block works alone.
+extern "C" __global__ void tileStencil(const int* in, int* out, int* change, int width, int height) {
+  __shared__ int tile[4][18][34];
+  __shared__ int sums[32];
+  int tx = threadIdx.x, ty = threadIdx.y, tz = threadIdx.z;
+  int x = blockIdx.x * blockDim.x + tx + 1, y = blockIdx.y * blockDim.y + ty + 1;
+  bool inside = x < width - 1 && y < height - 1;
+  int i = (tz * height + y) * width + x;
+  if (x < width && y < height) {
+    tile[tz][ty + 1][tx + 1] = in[i];
+    if (tx == 0) tile[tz][ty + 1][0] = in[i - 1];
+    if (ty == 0) tile[tz][0][tx + 1] = in[i - width];
+    if (inside && (tx == blockDim.x - 1 || x == width - 2)) tile[tz][ty + 1][tx + 2] = in[i + 1];
+    if (inside && (ty == blockDim.y - 1 || y == height - 2)) tile[tz][ty + 2][tx + 1] = in[i + width];
+  }
+  __syncthreads();
+  int fresh = 0;
+  if (inside) {
+    fresh = tile[tz][ty + 1][tx] + 3 * tile[tz][ty + 1][tx + 2] + 5 * tile[tz][ty][tx + 1] + 7 * tile[tz][ty + 2][tx + 1];
+    out[i] = fresh;
+  }
+  for (int offset = warpSize / 2; offset > 0; offset /= 2) fresh += __shfl_xor(fresh, offset);
+  int thread = (tz * blockDim.y + ty) * blockDim.x + tx;
+  if (thread % warpSize == 0) sums[thread / warpSize] = fresh;
+  __syncthreads();
+  if (thread == 0) {
+    int total = 0;
+    for (unsigned warp = 0; warp * warpSize < blockDim.x * blockDim.y * blockDim.z; ++warp) total += sums[warp];
+    atomicAdd(change, total);
+  }
+}
+
+// Rows without work have no memory to read; rows leave the loop in different iterations.
+extern "C" __global__ void tileRows(const int* const* rows, int* out, int* passes, int* count) {
+  int t = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+  const int* row = rows[threadIdx.y];
+  int sum = 0, last = -1;
+  if (row) {
+    int length = *row;
+    for (int k = 1; k <= length; ++k) {
+      sum = sum * 3 + row[k] * (t + 1);
+      sum += __shfl_xor(sum, 1);
+      last = k;
+    }
+  }
+  unsigned long odd = __ballot(sum & 1);
+  if (threadIdx.y == 1 && threadIdx.x == 3) atomicAdd(count, sum);
+  if (row && t % 3 == 1) sum += __builtin_popcountl(odd);
+  out[t] = sum;
+  passes[t] = last;
+}
+#else
+TEST_CASE("stencil in tiles") {
+  for (Dim block : {Dim{16, 16}, Dim{16, 4}, Dim{16, 12}, Dim{8, 8}, Dim{8, 16}, Dim{16, 4, 4}, Dim{32, 8}, Dim{32, 2, 2}}) {
+    const int width = 75, height = 41, planes = block.z;
+    std::vector<int> in(width * height * planes), out(in.size()), expected(in.size());
+    for (std::size_t i = 0; i < in.size(); ++i) in[i] = i * 37 % 83;
+    int change = 0, total = 0;
+    for (int z = 0; z < planes; ++z)
+      for (int y = 1; y < height - 1; ++y)
+        for (int x = 1; x < width - 1; ++x) {
+          const int* at = &in[(z * height + y) * width + x];
+          total += expected[at - in.data()] = at[-1] + 3 * at[1] + 5 * at[-width] + 7 * at[width];
+        }
+    const Dim grid{(width - 2 + block.x - 1) / block.x, (height - 2 + block.y - 1) / block.y};
+    launch("tileStencil", grid, block, 0, static_cast<const int*>(in.data()), out.data(), &change, width, height);
+    REQUIRE(out == expected);
+    REQUIRE(change == total);
+  }
+}
+
+TEST_CASE("rows of tiles without work") {
+  const int four[] = {4, 9, 8, 7, 6}, one[] = {1, 5}, six[] = {6, 1, 2, 3, 4, 5, 6};
+  for (const std::vector<const int*>& cycle : {std::vector<const int*>{four, one, nullptr, six}, {four}, {nullptr}, {nullptr, six}}) {
+    for (Dim block : {Dim{16, 4}, Dim{16, 8}, Dim{16, 3}, Dim{8, 8}, Dim{8, 16, 2}, Dim{16, 4, 4}, Dim{64, 2}, Dim{4, 16}}) {
+      const int n = block.count(), w = warpSize();
+      std::vector<const int*> rows(block.y);
+      for (unsigned y = 0; y < block.y; ++y) rows[y] = cycle[y % cycle.size()];
+      std::vector<int> sums(n), last(n, -1), out(n), passes(n);
+      auto rowOf = [&](int t) { return rows[t / block.x % block.y]; };
+      for (int k = 1; k <= 6; ++k) {
+        auto works = [&](int t) { return rowOf(t) && k <= *rowOf(t); };
+        for (int t = 0; t < n; ++t)
+          if (works(t)) sums[t] = sums[t] * 3 + rowOf(t)[k] * (t + 1);
+        for (int t = 0; t < n; t += 2)
+          if (works(t)) sums[t] = sums[t + 1] = sums[t] + sums[t + 1];
+        for (int t = 0; t < n; ++t)
+          if (works(t)) last[t] = k;
+      }
+      int count = 0, expected = 0;
+      for (unsigned z = 0; z < block.z; ++z) expected += sums[(z * block.y + 1) * block.x + 3];
+      std::vector<int> odd(n / w + 1);
+      for (int t = 0; t < n; ++t) odd[t / w] += sums[t] & 1;
+      for (int t = 1; t < n; t += 3)
+        if (rowOf(t)) sums[t] += odd[t / w];
+      const int* const* table = rows.data();
+      launch("tileRows", {1}, block, 0, table, out.data(), passes.data(), &count);
+      REQUIRE(passes == last);
+      REQUIRE(out == sums);
+      REQUIRE(count == expected);
+    }
+  }
+}
+#endif
