@@ -66,6 +66,7 @@ void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level)
   passes.addPass(AssumeLaunchFits());     // consecutive indices are seen to be consecutive
   passes.addPass(LowerSharedMemory());    // before cuts: an alloca of the block is no slot
   passes.addPass(llvm::createModuleToFunctionPassAdaptor(canonicalForm()));
+  passes.addPass(GatherShuffles());  // fewer cuts
   passes.addPass(PlaceCuts());
   if (Options::get().verify) passes.addPass(VerifyCuts());
   passes.addPass(Rematerialize());  // before slots are made

@@ -62,6 +62,12 @@ void visitCutsBefore(llvm::Function& function,
   }
 }
 
+size_t Region::size() const {
+  size_t count = 0;
+  for (const llvm::BasicBlock* block : blocks) count += block->size();
+  return count;
+}
+
 RegionBuilder::RegionBuilder(llvm::Function& function, const Cuts& cuts) : cuts_(cuts) {
   unsigned number = 0;
   for (llvm::BasicBlock* block : llvm::ReversePostOrderTraversal<llvm::Function*>(&function))

@@ -64,6 +64,7 @@ struct Region {
 
   bool contains(const llvm::BasicBlock* block) const { return members.contains(block); }
   unsigned exitCount() const { return exits.size() + (returns ? 1 : 0); }
+  size_t size() const;  // in instructions
 };
 
 /// Forms regions; keeps the block order of the function.

@@ -171,18 +171,22 @@ void ChunkMachine::leave() {
 
 BasicBlock* ChunkMachine::emitCollective(const Cut& cut, BasicBlock* from) {
   switch (builtinOf(cut.marker).kind) {
-    case Builtin::CutShuffle: return emitShuffle(cut, from);
+    case Builtin::CutShuffle:
+      for (llvm::Instruction* marker = cut.marker; builtinOf(marker).kind == Builtin::CutShuffle;
+           marker = marker->getNextNonDebugInstruction())
+        from = emitShuffle(llvm::cast<llvm::CallInst>(*marker), from);
+      return from;
     case Builtin::CutBallot: return emitBallot(cut, from);
     default: return from;
   }
 }
 
 /// result[l] = value[source[l] mod width]
-BasicBlock* ChunkMachine::emitShuffle(const Cut& cut, BasicBlock* from) {
-  auto slot = [&](unsigned i) { return llvm::cast<llvm::AllocaInst>(cut.marker->getArgOperand(i)); };
+BasicBlock* ChunkMachine::emitShuffle(const llvm::CallInst& marker, BasicBlock* from) {
+  auto slot = [&](unsigned i) { return llvm::cast<llvm::AllocaInst>(marker.getArgOperand(i)); };
   llvm::Type* type = slot(0)->getAllocatedType();
   llvm::IRBuilder<> before(from);
-  if (std::optional<llvm::SmallVector<int>> pattern = lanePatternOf(*cut.marker)) {
+  if (std::optional<llvm::SmallVector<int>> pattern = lanePatternOf(marker)) {
     // One permutation of all lanes; what it reads for lanes that are not there is not used.
     auto address = [&](unsigned i) {
       return context_.storage.lane(before, *slot(i), lanes_, before.getInt64(0));

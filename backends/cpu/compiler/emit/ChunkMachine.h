@@ -40,7 +40,7 @@ class ChunkMachine {
   void emitDispatcher();
   void leave();
   llvm::BasicBlock* emitCollective(const Cut& cut, llvm::BasicBlock* from);
-  llvm::BasicBlock* emitShuffle(const Cut& cut, llvm::BasicBlock* from);
+  llvm::BasicBlock* emitShuffle(const llvm::CallInst& marker, llvm::BasicBlock* from);
   llvm::BasicBlock* emitBallot(const Cut& cut, llvm::BasicBlock* from);
   Folded anyLaneAt(llvm::BasicBlock* cut, llvm::BasicBlock* from);
   llvm::BasicBlock* targetOf(llvm::BasicBlock* cut);

@@ -375,7 +375,7 @@ void LaneLoop::emitLatch(Value* last) {
   // part of the compile time. Kernels without loops and warps can have blocks of short rows.
   const bool worthwhile = !lanes_.partial || !plan_.cuts.hasChunkCuts();
   setLaneLoop(*branch, context_.accessGroup, vectorisable_ && worthwhile,
-              llvm::isa<llvm::ConstantInt>(last) && vectorisable_);
+              llvm::isa<llvm::ConstantInt>(last) && vectorisable_ && region_.size() <= kMostUnrolled);
 }
 
 AllocaInst* LaneLoop::temporary(llvm::Type* type, const llvm::Twine& name) {

@@ -33,6 +33,9 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
 /// Loop metadata: lanes are independent; unrolling waits until the vectoriser has run, because a
 /// fully unrolled lane loop is scalar code. Vectorisation: wanted, unwanted, or left to LLVM.
 /// A loop over a constant number of lanes is unrolled after that, so that slots become registers.
+/// In a body longer than kMostUnrolled instructions they do not, and LLVM's schedulers take time with
+/// the square of a block.
+inline constexpr size_t kMostUnrolled = 256;
 void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, std::optional<bool> vectorise,
                  bool isConstant);
 

@@ -9,6 +9,7 @@
 #include "backends/cpu/compiler/passes/EmitModuleTable.h"
 #include "backends/cpu/compiler/passes/EmitWorkGroupFunctions.h"
 #include "backends/cpu/compiler/passes/FindKernels.h"
+#include "backends/cpu/compiler/passes/GatherShuffles.h"
 #include "backends/cpu/compiler/passes/InlineDeviceCalls.h"
 #include "backends/cpu/compiler/passes/KeepLockstep.h"
 #include "backends/cpu/compiler/passes/LowerSharedAtomics.h"

@@ -41,37 +41,53 @@ class Splitter {
       : kernel_(kernel), function_(kernel.function()), builder_(function_.getContext()) {}
 
   void splitAtSynchronisation() {
-    llvm::SmallVector<llvm::CallInst*> calls;
-    for (llvm::Instruction& instruction : llvm::instructions(function_))
-      if (isSynchronisation(builtinOf(&instruction).kind))
-        calls.push_back(llvm::cast<llvm::CallInst>(&instruction));
-    for (llvm::CallInst* call : calls) split(*call);
+    llvm::SmallVector<Row> rows;
+    for (llvm::Instruction& instruction : llvm::instructions(function_)) {
+      if (!isSynchronisation(builtinOf(&instruction).kind)) continue;
+      auto* call = llvm::cast<llvm::CallInst>(&instruction);
+      if (rows.empty() || !belongsTo(rows.back(), *call)) rows.emplace_back();
+      rows.back().push_back(call);
+    }
+    for (const Row& row : rows) split(row);
   }
 
  private:
-  void split(llvm::CallInst& call) {
+  /// Calls that become one cut: one, or shuffles next to each other.
+  using Row = llvm::SmallVector<llvm::CallInst*, 2>;
+
+  static bool belongsTo(const Row& row, const llvm::CallInst& call) {
+    return builtinOf(&call).kind == Builtin::Shuffle && builtinOf(row.back()).kind == Builtin::Shuffle &&
+           row.back()->getNextNonDebugInstruction() == &call &&
+           llvm::none_of(call.args(), [&](const llvm::Use& use) { return llvm::is_contained(row, use.get()); });
+  }
+
+  void split(const Row& row) {
+    llvm::CallInst& call = *row.front();
     llvm::BasicBlock* before = call.getParent();
     llvm::BasicBlock* after = llvm::SplitBlock(before, &call);
     builder_.SetInsertPoint(before->getTerminator());
     switch (builtinOf(&call).kind) {
       case Builtin::BlockBarrier: insertMarker(*after, Builtin::CutBarrier); break;
       case Builtin::GridBarrier: insertMarker(*after, Builtin::CutGrid); break;
-      case Builtin::Shuffle: shuffle(call, *after); break;
-      case Builtin::Ballot: exchange(call, *after, Builtin::CutBallot, 1); break;
+      case Builtin::Shuffle:
+        for (llvm::CallInst* member : row) shuffle(*member, *before);
+        break;
+      case Builtin::Ballot: exchange(call, *before, Builtin::CutBallot, 1); break;
       default: insertMarker(*after, Builtin::CutChunk); break;
     }
-    call.eraseFromParent();
+    for (llvm::CallInst* member : row) member->eraseFromParent();
   }
 
   /// A pattern of lanes that is known needs no slot for the source lane.
-  void shuffle(llvm::CallInst& call, llvm::BasicBlock& after) {
+  void shuffle(llvm::CallInst& call, llvm::BasicBlock& before) {
     std::optional<llvm::SmallVector<int>> pattern = lanePattern(kernel_, call.getArgOperand(1));
-    llvm::CallInst* marker = exchange(call, after, Builtin::CutShuffle, pattern ? 1 : 2);
+    llvm::CallInst* marker = exchange(call, before, Builtin::CutShuffle, pattern ? 1 : 2);
     if (pattern) setLanePattern(*marker, *pattern);
   }
 
-  /// Operands and result pass through slots of one chunk.
-  llvm::CallInst* exchange(llvm::CallInst& call, llvm::BasicBlock& after, Builtin marker, unsigned operands) {
+  /// Operands and result pass through slots of one chunk. The markers of a row precede all its results.
+  llvm::CallInst* exchange(llvm::CallInst& call, llvm::BasicBlock& before, Builtin marker, unsigned operands) {
+    builder_.SetInsertPoint(before.getTerminator());
     llvm::SmallVector<llvm::Value*, 3> slots;
     for (unsigned i = 0; i < operands; ++i) {
       llvm::Value* operand = call.getArgOperand(i);
@@ -83,8 +99,12 @@ class Splitter {
     llvm::Function* function = markerFunction(*function_.getParent(), marker);
     slots.resize(function->arg_size() - 1, slots.front());
     slots.push_back(result);
-    builder_.SetInsertPoint(&after, after.getFirstInsertionPt());
+    llvm::BasicBlock& after = *call.getParent();
+    auto place = after.getFirstInsertionPt();
+    while (isCutMarker(builtinOf(&*place).kind)) ++place;
+    builder_.SetInsertPoint(&after, place);
     llvm::CallInst* markerCall = builder_.CreateCall(function, slots);
+    builder_.SetInsertPoint(&call);
     call.replaceAllUsesWith(builder_.CreateLoad(call.getType(), result));
     return markerCall;
   }

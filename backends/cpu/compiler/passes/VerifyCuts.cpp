@@ -31,10 +31,24 @@ std::string faultOf(const llvm::Instruction& instruction) {
   return onSlots ? "" : "an operand of a cut is no slot of a chunk";
 }
 
+/// One, or shuffles in a row.
+bool isOneCut(const llvm::BasicBlock& block) {
+  const llvm::Instruction* last = nullptr;
+  for (const llvm::Instruction& instruction : block) {
+    if (!isMarker(instruction)) continue;
+    const bool inRow = last && last->getNextNonDebugInstruction() == &instruction &&
+                       builtinOf(last).kind == Builtin::CutShuffle &&
+                       builtinOf(&instruction).kind == Builtin::CutShuffle;
+    if (last && !inRow) return false;
+    last = &instruction;
+  }
+  return true;
+}
+
 std::string faultOf(llvm::Function& function) {
   const llvm::BasicBlock& entry = function.getEntryBlock();
   for (const llvm::BasicBlock& block : function) {
-    if (llvm::count_if(block, isMarker) > 1) return "a block has two cuts";
+    if (!isOneCut(block)) return "a block has two cuts";
     for (const llvm::Instruction& instruction : block) {
       if (std::string fault = faultOf(instruction); !fault.empty()) return fault;
       const bool belongs = llvm::isa<llvm::AllocaInst>(instruction) || instruction.isTerminator();
