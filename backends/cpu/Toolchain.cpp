@@ -57,6 +57,7 @@ class CpuToolchain : public Toolchain {
 
  private:
   std::string plugin() const { return prefix_ + "/lib/libhip_cpu_compiler.so"; }
+  std::string frontEndPlugin() const { return prefix_ + "/lib/libhip_cpu_frontend.so"; }
 
   Arguments start() const;
   Arguments platformArguments(const Options& options) const;
@@ -93,10 +94,15 @@ Arguments outputArguments(const Options& options, const std::string& output) {
 
 Status CpuToolchain::check(const Options& options) const {
   bool compilesKernels = false;
-  for (const Input& source : options.sources)
+  bool hasHip = false;
+  for (const Input& source : options.sources) {
+    hasHip = hasHip || source.isHip();
     compilesKernels = compilesKernels || (source.isHip() && !options.hostOnly);
+  }
   if (compilesKernels && !system_.exists(plugin()))
     return Error{"the kernel compiler of the platform cpu is missing (" + plugin() + ")"};
+  if (hasHip && !system_.exists(frontEndPlugin()))
+    return Error{"the front end of the platform cpu is missing (" + frontEndPlugin() + ")"};
   bool onePass = options.hostOnly || options.deviceOnly;
   if (options.emitLlvm && options.stage == Stage::Object && !onePass)
     return Error{
@@ -122,7 +128,7 @@ Arguments CpuToolchain::platformArguments(const Options& options) const {
 }
 
 Arguments CpuToolchain::hipArguments(const Options& options, const Input& source) const {
-  Arguments arguments{"-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib"};
+  Arguments arguments{"-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib", "-fplugin=" + frontEndPlugin()};
   append(arguments, platformArguments(options));
   // clang says of some options that it ignores them for the GPU, which it would be about.
   append(arguments, Arguments{"-include", "hip/cpu/prelude.h", "-fdeclspec", "-Wno-register",

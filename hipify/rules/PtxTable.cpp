@@ -25,16 +25,28 @@ constexpr PtxSpecial kSpecials[] = {
 #include "hipify/rules/InlinePtx.def"
 };
 
-// `{a|b}` is either, `<T>` the name of a type, everything else itself.
-bool matchesOpcode(std::string_view pattern, std::string_view text, const PtxType*& type) {
+constexpr PtxSpecial kCpuSpecials[] = {
+#define HIPIFY_PTX_CPU_SPECIAL(name, type, text) {name, type, text},
+#include "hipify/rules/InlinePtx.def"
+};
+
+template <typename Rows>
+auto findByName(const Rows& rows, std::string_view name) -> decltype(std::begin(rows)) {
+  const auto found = std::find_if(std::begin(rows), std::end(rows), [&](const auto& row) { return row.name == name; });
+  return found == std::end(rows) ? nullptr : found;
+}
+
+// `{a|b}` is either, `<T>` and `<U>` the names of types, everything else itself.
+bool matchesOpcode(std::string_view pattern, std::string_view text, PtxMatch& match) {
   if (pattern.empty()) {
     return text.empty();
   }
-  if (pattern.substr(0, 3) == "<T>") {
+  if (pattern.substr(0, 3) == "<T>" || pattern.substr(0, 3) == "<U>") {
+    const PtxType*& type = pattern[1] == 'T' ? match.type : match.from;
     return std::any_of(std::begin(kTypes), std::end(kTypes), [&](const PtxType& candidate) {
       const bool starts = text.substr(0, candidate.name.size()) == candidate.name;
       type = starts ? &candidate : type;
-      return starts && matchesOpcode(pattern.substr(3), text.substr(candidate.name.size()), type);
+      return starts && matchesOpcode(pattern.substr(3), text.substr(candidate.name.size()), match);
     });
   }
   if (pattern[0] == '{') {
@@ -43,14 +55,14 @@ bool matchesOpcode(std::string_view pattern, std::string_view text, const PtxTyp
       const std::size_t bar = std::min(pattern.find('|', from), close);
       const std::string_view choice = pattern.substr(from, bar - from);
       if (text.substr(0, choice.size()) == choice &&
-          matchesOpcode(pattern.substr(close + 1), text.substr(choice.size()), type)) {
+          matchesOpcode(pattern.substr(close + 1), text.substr(choice.size()), match)) {
         return true;
       }
       from = bar + 1;
     }
     return false;
   }
-  return !text.empty() && pattern[0] == text[0] && matchesOpcode(pattern.substr(1), text.substr(1), type);
+  return !text.empty() && pattern[0] == text[0] && matchesOpcode(pattern.substr(1), text.substr(1), match);
 }
 
 // One letter for the shape of an operand, as the patterns write it: _ [_] {n} _|_ or the text itself.
@@ -82,10 +94,7 @@ bool matchesOperands(std::string_view patterns, const std::vector<PtxOperand>& o
 
 }  // namespace
 
-const PtxType* findType(std::string_view name) {
-  const auto found = std::find_if(std::begin(kTypes), std::end(kTypes), [&](const PtxType& t) { return t.name == name; });
-  return found == std::end(kTypes) ? nullptr : &*found;
-}
+const PtxType* findType(std::string_view name) { return findByName(kTypes, name); }
 
 const PtxType* constraintType(std::string_view constraint) {
   constexpr std::pair<char, std::string_view> kLetters[] = {{'r', "u32"}, {'l', "u64"}, {'h', "u16"}, {'f', "f32"}, {'d', "f64"}};
@@ -97,18 +106,17 @@ const PtxType* constraintType(std::string_view constraint) {
   return findType("s32");  // n: a constant
 }
 
-const PtxSpecial* findSpecial(std::string_view name) {
-  const auto found =
-      std::find_if(std::begin(kSpecials), std::end(kSpecials), [&](const PtxSpecial& s) { return s.name == name; });
-  return found == std::end(kSpecials) ? nullptr : &*found;
+const PtxSpecial* findSpecial(std::string_view name, PtxTarget target) {
+  const PtxSpecial* special = findByName(kSpecials, name);
+  return special == nullptr && target == PtxTarget::Cpu ? findByName(kCpuSpecials, name) : special;
 }
 
 PtxMatch findRow(const PtxInstruction& instruction) {
   for (const PtxRow& row : kRows) {
-    PtxMatch match{&row, nullptr};
+    PtxMatch match{&row, nullptr, nullptr};
     const std::size_t space = std::min(row.pattern.find(' '), row.pattern.size());
     const std::string_view operands = row.pattern.substr(std::min(space + 1, row.pattern.size()));
-    if (matchesOpcode(row.pattern.substr(0, space), instruction.opcode, match.type) &&
+    if (matchesOpcode(row.pattern.substr(0, space), instruction.opcode, match) &&
         matchesOperands(operands, instruction.operands)) {
       return match;
     }

@@ -12,6 +12,9 @@
 
 namespace hipify::rules {
 
+/// Where the translation runs: on every platform of HIP, or on the cpu alone.
+enum class PtxTarget : unsigned char { Hip, Cpu };
+
 struct PtxType {
   std::string_view name, cpp;
   char family;  // i integer, f float, p predicate, h half, v two halves
@@ -26,15 +29,16 @@ struct PtxSpecial {
   std::string_view name, type, text;
 };
 
-/// The row for an instruction and the type that its opcode names, if any.
+/// The row for an instruction and the types that its opcode names, if any.
 struct PtxMatch {
   const PtxRow* row = nullptr;
   const PtxType* type = nullptr;
+  const PtxType* from = nullptr;  // <U>
 };
 
 const PtxType* findType(std::string_view name);            // null: there is none
 const PtxType* constraintType(std::string_view constraint);  // "=r" is u32
-const PtxSpecial* findSpecial(std::string_view name);      // null: it has no counterpart
+const PtxSpecial* findSpecial(std::string_view name, PtxTarget target);  // null: it has no counterpart
 PtxMatch findRow(const PtxInstruction& instruction);       // row null: it has none
 
 /// The expression `text` with its bits read as another type; empty when the sizes differ.

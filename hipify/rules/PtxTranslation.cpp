@@ -13,12 +13,12 @@
 
 #include "hipify/rules/PtxTranslation.h"
 
+#include <algorithm>
 #include <cctype>
 #include <map>
 #include <optional>
 #include <set>
 
-#include "hipify/rules/PtxTable.h"
 
 namespace hipify::rules {
 
@@ -33,8 +33,8 @@ struct Value {
 
 class PtxWriter {
  public:
-  explicit PtxWriter(const InlineAsm& statement)
-      : statement(statement), wanted(statement.operands.size()), isAddress(statement.operands.size()) {
+  PtxWriter(const InlineAsm& statement, PtxTarget target)
+      : statement(statement), target(target), wanted(statement.operands.size()), isAddress(statement.operands.size()) {
     for (const PtxRegister& entry : statement.program.registers) {
       registers[entry.name] = findType(entry.type);
     }
@@ -48,6 +48,13 @@ class PtxWriter {
         result.problem = instruction.opcode;
         return result;
       }
+      const std::string_view text = matches.back().row->text;
+      const bool reads = readsCarry(text);
+      if (reads && !hasCarry) {
+        result.problem = instruction.opcode + ", a carry from another statement";
+        return result;
+      }
+      hasCarry = hasCarry || (instruction.guard.empty() && text.find("carry = ") != std::string_view::npos);
     }
     if (matches.empty()) {
       result.problem = "no instruction";
@@ -65,8 +72,12 @@ class PtxWriter {
   }
 
  private:
+  static bool readsCarry(std::string_view text) {
+    return text.find("+ carry") != std::string_view::npos || text.find("- carry") != std::string_view::npos;
+  }
+
   bool isSingle() const {
-    return matches.size() == 1 && statement.program.registers.empty() && statement.program.instructions[0].guard.empty();
+    return matches.size() == 1 && !hasCarry && statement.program.registers.empty() && statement.program.instructions[0].guard.empty();
   }
 
   // The operands as arguments of a call or in parentheses, each once.
@@ -86,7 +97,8 @@ class PtxWriter {
                                    text[end] == '[' || text[end] == ']')) {
         ++end;
       }
-      const bool opened = at >= 1 && (text[at - 1] == '(' || (at >= 2 && text.substr(at - 2, 2) == ", "));
+      const bool isCast = at >= 2 && text.substr(at - 2, 2) == ">(";  // converts from whatever type it is given
+      const bool opened = at >= 1 && !isCast && (text[at - 1] == '(' || (at >= 2 && text.substr(at - 2, 2) == ", "));
       const bool closed = end < text.size() && (text[end] == ')' || text[end] == ',');
       const bool assigned = at >= 2 && text.substr(at - 2, 2) == "= " && end == text.size();
       if (!(opened && closed) && !assigned && text != "$1:any") {
@@ -137,6 +149,7 @@ class PtxWriter {
       }
       text += " " + std::string(type->cpp) + " " + registerName(name) + ";";
     }
+    text += hasCarry ? " bool carry = false;" : "";
     for (std::size_t i = statement.outputs; i < statement.operands.size(); ++i) {
       if (const int output = tiedTo(i); output >= 0) {
         text += " o" + std::to_string(output) + " = a" + std::to_string(i) + ";";
@@ -231,7 +244,7 @@ class PtxWriter {
           at = end - 1;
         }
         const bool written = text.substr(at + 1, 3) == " = ";
-        result.text += written ? destinationName(*operand, match.type) : operandText(*operand, typeName, match.type, result);
+        result.text += written ? destinationName(*operand, match.type) : operandText(*operand, typeName, match, result);
       } else {
         result.text += text[at];
       }
@@ -254,7 +267,7 @@ class PtxWriter {
     return registerValue(operand.text).text;
   }
 
-  std::string operandText(const PtxOperand& operand, std::string_view typeName, const PtxType* rowType, Value& result) {
+  std::string operandText(const PtxOperand& operand, std::string_view typeName, const PtxMatch& match, Value& result) {
     if (operand.kind == PtxOperand::Kind::Address) {
       const std::string base = addressText(operand.parts[0]);
       return operand.text.empty() ? base : "(char*)(" + base + ") + " + operand.text;
@@ -265,7 +278,7 @@ class PtxWriter {
     if (typeName == "mask") {
       return maskText(operand);
     }
-    const PtxType* type = typeName.empty() || typeName == "T" ? rowType : findType(typeName);
+    const PtxType* type = typeName.empty() || typeName == "T" ? match.type : typeName == "U" ? match.from : findType(typeName);
     const bool natural = typeName == "any" || type == nullptr;
     Value own = valueOf(operand, natural ? nullptr : type);
     if (natural) {
@@ -367,7 +380,7 @@ class PtxWriter {
     if (const auto known = registers.find(name); known != registers.end() && known->second != nullptr) {
       return {registerName(name), known->second};
     }
-    if (const PtxSpecial* special = findSpecial(name)) {
+    if (const PtxSpecial* special = findSpecial(name, target)) {
       return {std::string(special->text), findType(special->type)};
     }
     problem = name.empty() ? "an operand" : name;
@@ -458,16 +471,28 @@ class PtxWriter {
 
   enum class Mode : std::uint8_t { Direct, Collect, Lambda };
   const InlineAsm& statement;
+  const PtxTarget target;
   std::map<std::string, const PtxType*> registers;
   std::vector<PtxMatch> matches;
   std::vector<std::set<const PtxType*>> wanted;  // by operand: the types it is used with
   std::vector<bool> isAddress;                   // by operand: used as an address
   std::string problem;
+  bool hasCarry = false;  // an instruction before this one left a carry
   Mode mode = Mode::Direct;
 };
 
 }  // namespace
 
-PtxTranslation translatePtx(const InlineAsm& statement) { return PtxWriter(statement).run(); }
+PtxTranslation translatePtx(const InlineAsm& statement, PtxTarget target) { return PtxWriter(statement, target).run(); }
+
+bool isPtx(const InlineAsm& statement) {
+  const PtxProgram& program = statement.program;
+  return !program.registers.empty() ||
+         std::any_of(program.instructions.begin(), program.instructions.end(), [](const PtxInstruction& instruction) {
+           const std::size_t dot = instruction.opcode.find('.');
+           return (dot != 0 && dot != std::string::npos) || instruction.opcode == "trap" || instruction.opcode == "exit" ||
+                  instruction.opcode == "brkpt";
+         });
+}
 
 }  // namespace hipify::rules

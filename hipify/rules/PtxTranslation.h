@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "hipify/facts/Facts.h"
+#include "hipify/rules/PtxTable.h"
 
 namespace hipify::rules {
 
@@ -17,7 +18,10 @@ struct PtxTranslation {
   std::string problem;            // what has no translation, as `cp.async.wait_all`; empty: all has
 };
 
-PtxTranslation translatePtx(const InlineAsm& statement);
+PtxTranslation translatePtx(const InlineAsm& statement, PtxTarget target = PtxTarget::Hip);
+
+/// PTX is told from host assembly by its dotted instructions.
+bool isPtx(const InlineAsm& statement);
 
 }  // namespace hipify::rules
 

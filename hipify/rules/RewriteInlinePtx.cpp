@@ -4,7 +4,7 @@
 // asm("popc.b32 %0, %1;" : "=r"(r) : "r"(x));   ->   r = __popc(x);
 //
 // The text around the operands changes; the operands stay where they are and keep their own edits.
-// PTX that stays, told from host assembly by its dotted instructions, is reported.
+// PTX that stays is reported.
 
 #include <algorithm>
 
@@ -22,16 +22,6 @@ constexpr Hint kHints[] = {
 #define HIPIFY_PTX_HINT(fragment, hint) {fragment, hint},
 #include "hipify/rules/InlinePtx.def"
 };
-
-bool isPtx(const InlineAsm& statement) {
-  const PtxProgram& program = statement.program;
-  return !program.registers.empty() ||
-         std::any_of(program.instructions.begin(), program.instructions.end(), [](const PtxInstruction& instruction) {
-           const std::size_t dot = instruction.opcode.find('.');
-           return (dot != 0 && dot != std::string::npos) || instruction.opcode == "trap" || instruction.opcode == "exit" ||
-                  instruction.opcode == "brkpt";
-         });
-}
 
 // A comma outside parentheses would make two arguments of one operand.
 bool isOneExpression(std::string_view operand) {

@@ -41,7 +41,8 @@ class MadeUpSystem : public System {
 inline MadeUpSystem cpuMachine() {
   MadeUpSystem system;
   system.present = {"/usr/bin/clang++-19", "/usr/bin/ld.lld-19", "/usr/bin/llvm-objcopy-19",
-                    "/usr/bin/llvm-link-19", "/opt/isthmus/lib/libhip_cpu_compiler.so"};
+                    "/usr/bin/llvm-link-19", "/opt/isthmus/lib/libhip_cpu_compiler.so",
+                    "/opt/isthmus/lib/libhip_cpu_frontend.so"};
   return system;
 }
 

@@ -26,6 +26,8 @@
 
 #include <hip/cpu/min_max.h>
 
+#include <hip/cpu/inline_ptx.h>
+
 #endif
 
 #endif

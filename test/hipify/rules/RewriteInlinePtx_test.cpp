@@ -27,6 +27,21 @@ TEST_CASE("operators work on parameters that have the types of the instruction")
         "[](auto& o0, unsigned a1) { o0 = static_cast<unsigned>(o0) + a1; }(r, v);\n");
 }
 
+TEST_CASE("an operand of another sign is read as the instruction reads it") {
+  CHECK(hip("unsigned x; asm(\"cvt.s64.s32 %0, %1;\" : \"=l\"(r) : \"r\"(x));\n") ==
+        "unsigned x; r = [](int a1) { return static_cast<long long>(a1); }(x);\n");
+  CHECK(hip("asm(\"redux.sync.min.u32 %0, %1, 0xffffffff;\" : \"=r\"(r) : \"r\"(x));\n") ==
+        "r = [](unsigned a1) { const unsigned x = a1; return __reduce_min_sync(0xffffffffull << (__lane_id() & 32), x); }(x);\n");
+}
+
+TEST_CASE("a carry goes from one instruction to the next, and not from one statement to another") {
+  CHECK(hip("asm(\"add.cc.u32 %0, %1, %2; addc.u32 %0, %0, 0;\" : \"=r\"(r) : \"r\"(x), \"r\"(y));\n") ==
+        "[](auto& o0, unsigned a1, unsigned a2) { bool carry = false; "
+        "o0 = [&] { const unsigned x = a1, sum = x + a2; carry = sum < x; return sum; }(); "
+        "o0 = static_cast<unsigned>(o0) + 0 + carry; }(r, x, y);\n");
+  CHECK(ids("asm(\"addc.u32 %0, %1, %2;\" : \"=r\"(r) : \"r\"(x), \"r\"(y));\n") == "hip-inline-ptx ");
+}
+
 TEST_CASE("several instructions with registers and predicates become one function") {
   CHECK(hip("asm(\"{ .reg .pred p; setp.ne.u32 p, %1, 0; @p add.u32 %0, %1, 1; @!p mov.u32 %0, 7; }\" : \"=r\"(r) : \"r\"(v));\n") ==
         "[](auto& o0, unsigned a1) { bool p_; p_ = a1 != 0; if (p_) o0 = a1 + 1; if (!p_) o0 = 7; }(r, v);\n");
