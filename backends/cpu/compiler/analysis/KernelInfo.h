@@ -25,8 +25,8 @@ inline constexpr llvm::StringLiteral kVariableAttribute = "hipcpu-variable";
 inline constexpr llvm::StringLiteral kFrameFixedAttribute = "hipcpu-frame-fixed";  // bytes
 inline constexpr llvm::StringLiteral kFramePerThreadAttribute = "hipcpu-frame-per-thread";
 
-// In the layout Tiles: blockDim.x is the width of a tile, so that tiles are warps.
-inline constexpr llvm::StringLiteral kTileSpansRowAttribute = "hipcpu-tile-spans-row";
+// blockDim.x is the width of a chunk's rows.
+inline constexpr llvm::StringLiteral kSpansRowAttribute = "hipcpu-spans-row";
 
 inline constexpr llvm::StringLiteral kFlagsAttribute = "hipcpu-flags";  // hip::cpu::KernelFlag
 
@@ -58,7 +58,7 @@ class BlockFunction {
   unsigned width() const { return width_; }
   unsigned rows() const { return rows_; }  // of a chunk; 1 unless the layout is Tiles
   unsigned rowWidth() const { return width_ / rows_; }
-  bool spansRow() const { return function_->hasFnAttribute(kTileSpansRowAttribute); }
+  bool spansRow() const { return function_->hasFnAttribute(kSpansRowAttribute); }
   bool servesAnyBlock() const { return layout_ == ThreadLayout::Rows || layout_ == ThreadLayout::Linear; }
   llvm::StringRef kernelName() const { return kernelName_; }
 

@@ -136,7 +136,7 @@ BasicBlock* BlockMachine::emitTiles(BasicBlock* from) {
 BasicBlock* BlockMachine::emitRow(Value* y, Value* z, BasicBlock* from) {
   llvm::IRBuilder<> builder(from);
   llvm::Type* i64 = builder.getInt64Ty();
-  Value* width = builder.CreateZExt(kernel_.blockDim(0), i64);
+  Value* width = kernel_.spansRow() ? builder.getInt64(kernel_.width()) : builder.CreateZExt(kernel_.blockDim(0), i64);
   Value* row = builder.CreateAdd(builder.CreateMul(z, kernel_.blockDim(1), "", true, true), y, "",
                                  true, true);
   Value* linearBase = builder.CreateMul(builder.CreateZExt(row, i64), width, "row", true, true);

@@ -199,6 +199,12 @@ Value* LaneGuards::laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder, L
   return builder.CreateZExt(lane, builder.getInt64Ty());
 }
 
+LaneGuards::Known LaneGuards::uniformGuard(const Uniformity& acrossChunk) const {
+  for (const Guard& guard : guards_)
+    if (!guard.lane && acrossChunk.isUniform(guard.comparison)) return {guard.comparison, guard.usual};
+  return {};
+}
+
 std::optional<bool> LaneGuards::usual(const Value* condition) const {
   for (const Guard& guard : guards_)
     if (guard.comparison == condition) return guard.usual;

@@ -54,6 +54,14 @@ class LaneGuards {
   /// else null. Holds if some lane has work at all.
   llvm::Value* emitOnlyLane(llvm::IRBuilder<>& builder, LaneZero& laneZero) const;
 
+  /// A comparison with one outcome in the whole chunk.
+  struct Known {
+    llvm::Value* comparison = nullptr;  // null: there is none
+    bool outcome = false;
+  };
+  /// The first guard of that kind, with its usual outcome.
+  Known uniformGuard(const Uniformity& acrossChunk) const;
+
   /// The usual outcome of a guard.
   std::optional<bool> usual(const llvm::Value* condition) const;
 

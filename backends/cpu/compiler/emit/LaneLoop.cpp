@@ -9,7 +9,6 @@
 #include "backends/cpu/compiler/emit/OnlyLane.h"
 #include "backends/cpu/compiler/emit/ThreadDivision.h"
 
-#include <llvm/ADT/SetVector.h>
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/IntrinsicInst.h>
 
@@ -28,9 +27,10 @@ LaneLoop::LaneLoop(EmitContext& context, const Region& region, const Lanes& lane
       function_(context.plan.kernel.function()),
       debugRecords_(context.plan) {}
 
-BasicBlock* LaneLoop::emit(BasicBlock* from, Value* first, Value* last, const LaneGuards* usual) {
+BasicBlock* LaneLoop::emit(BasicBlock* from, Value* first, Value* last, const LaneGuards* usual, LaneGuards::Known known) {
   startOver();
   usual_ = usual;
+  known_ = known;
   emitHeader(from, first);
   for (BasicBlock* block : region_.blocks) emitBlock(*block);
   completeClones();
@@ -86,6 +86,8 @@ void LaneLoop::prepare(llvm::IRBuilder<>& builder) {
   for (BasicBlock* block : region_.blocks) {
     for (Instruction& instruction : *block) {
       findSum(instruction, trial);
+      if (AllocaInst* slot = llvm::isa<llvm::StoreInst>(instruction) ? accessedSlot(instruction) : nullptr)
+        if (!slotOf(slot)->varying()) linearStores_.insert(&instruction);
       if (std::optional<OnlyLane> only = onlyLaneOf(instruction, plan_.acrossRow(), trial))
         onlyLanes_[&instruction] = emitLane(*only, *laneZero_, builder);
       if (!wantsBase(instruction) || !trial.evaluate(&instruction)) continue;
@@ -97,10 +99,6 @@ void LaneLoop::prepare(llvm::IRBuilder<>& builder) {
     if (condition && plan_.acrossRow().isUniform(condition) && trial.evaluate(condition))
       bases_[condition] = laneZero_->evaluate(condition);
   }
-  for (BasicBlock* block : region_.blocks)
-    for (Instruction& instruction : *block)
-      if (AllocaInst* slot = llvm::isa<llvm::StoreInst>(instruction) ? accessedSlot(instruction) : nullptr)
-        if (!slotOf(slot)->varying()) linearStores_.insert(&instruction);
 }
 
 /// After all loads of old values. What a slot of a tile holds is the same in all of its rows.
@@ -108,13 +106,10 @@ void LaneLoop::storeLinearSlots(llvm::IRBuilder<>& builder) {
   LaneZeroSource* source = this;
   if (plan_.acrossTileRow) laneZero_.emplace(region_, plan_.cuts, plan_.acrossChunk, plan_.acrossChunk, &builder, source);
   llvm::SmallVector<std::pair<Value*, AllocaInst*>> stored;
-  for (BasicBlock* block : region_.blocks) {
-    for (Instruction& instruction : *block) {
-      if (!linearStores_.contains(&instruction)) continue;
-      Value* value = laneZero_->evaluate(instruction.getOperand(0));
-      assert(value && "SettleLinearSlots left a store that cannot be hoisted");
-      stored.push_back({value, accessedSlot(instruction)});
-    }
+  for (Instruction* store : linearStores_) {
+    Value* value = laneZero_->evaluate(store->getOperand(0));
+    assert(value && "SettleLinearSlots left a store that cannot be hoisted");
+    stored.push_back({value, accessedSlot(*store)});
   }
   for (auto [value, slot] : stored) builder.CreateStore(value, scalarAddress(*slot));
   uniformExit_ = findUniformExit(region_, plan_.cuts, [&](Instruction& condition) {
@@ -270,7 +265,9 @@ void LaneLoop::emitBlock(BasicBlock& block) {
 bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& builder) {
   const BuiltinCall call = builtinOf(&instruction);
   if (linearStores_.contains(&instruction) || isCutMarker(call.kind)) return true;
-  if (std::optional<bool> outcome = usual_ ? usual_->usual(&instruction) : std::nullopt) {
+  std::optional<bool> outcome = usual_ ? usual_->usual(&instruction) : std::nullopt;
+  if (known_.comparison == &instruction) outcome = known_.outcome;
+  if (outcome) {
     values_[&instruction] = builder.getInt1(*outcome);
     return true;
   }

@@ -19,6 +19,7 @@
 #include "backends/cpu/compiler/emit/UniformExit.h"
 
 #include <llvm/ADT/MapVector.h>
+#include <llvm/ADT/SetVector.h>
 
 namespace hipcpu {
 
@@ -51,9 +52,9 @@ class LaneLoop final : private LaneZeroSource {
   /// The loop over the lanes [first, last), at least one; may be called several times after
   /// prepare(). `usual`: all these lanes take part, and all guards have their usual outcome; if that
   /// leaves one exit, states are not written. `from` has no terminator; nor has the block returned,
-  /// which follows the loop.
+  /// which follows the loop. `known`: what else holds for these lanes.
   llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* last,
-                         const LaneGuards* usual);
+                         const LaneGuards* usual, LaneGuards::Known known = {});
 
   /// After storeLinearSlots().
   const UniformExit& uniformExit() const { return uniformExit_; }
@@ -92,6 +93,7 @@ class LaneLoop final : private LaneZeroSource {
   std::optional<LaneZero> laneZero_;
   UniformExit uniformExit_;
   const LaneGuards* usual_ = nullptr;
+  LaneGuards::Known known_;
 
   llvm::BasicBlock* before_ = nullptr;
   llvm::BasicBlock* header_ = nullptr;
@@ -105,7 +107,7 @@ class LaneLoop final : private LaneZeroSource {
   llvm::AllocaInst* state_ = nullptr;
 
   llvm::MapVector<llvm::Instruction*, llvm::Value*> bases_;
-  llvm::SmallPtrSet<llvm::Instruction*, 8> linearStores_;
+  llvm::SmallSetVector<llvm::Instruction*, 8> linearStores_;
   llvm::DenseMap<llvm::Instruction*, llvm::Value*> onlyLanes_;  // of accesses that one lane may do
   struct OpenSlot {
     llvm::AllocaInst* temporary;

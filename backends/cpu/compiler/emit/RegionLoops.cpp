@@ -41,10 +41,26 @@ void RegionLoops::prepareRows(llvm::IRBuilder<>& builder) {
   }
 }
 
-BasicBlock* RegionLoops::emitRows(BasicBlock* from, bool usual) {
+BasicBlock* RegionLoops::emitRows(BasicBlock* from, bool usual, LaneGuards::Known known) {
   Value* zero = llvm::ConstantInt::get(lanes_.linear->getType(), 0);
-  for (Row& row : rows_) from = row.loop->emit(from, zero, row.loop->lanes().count, usual ? row.guards.get() : nullptr);
+  for (Row& row : rows_)
+    from = row.loop->emit(from, zero, row.loop->lanes().count, usual ? row.guards.get() : nullptr, known);
   return from;
+}
+
+/// As vectors, both sides of a branch would run: at the end of a loop its next iteration as well as
+/// what follows.
+BasicBlock* RegionLoops::emitGeneral(BasicBlock* from, LaneGuards::Known known, Value* outcome) {
+  if (!known.comparison) return emitRows(from, false);
+  llvm::Function& function = *from->getParent();
+  BasicBlock* sides[] = {newBlock(function, "otherwise"), newBlock(function, "as.usual")};
+  BasicBlock* done = newBlock(function, "general.done");
+  llvm::IRBuilder<>(from).CreateCondBr(outcome, sides[known.outcome], sides[!known.outcome]);
+  for (BasicBlock* side : sides) {
+    known.outcome = !known.outcome;
+    llvm::IRBuilder<>(emitRows(side, false, known)).CreateBr(done);
+  }
+  return done;
 }
 
 /// Of each row at most one lane, if the row has work.
@@ -79,6 +95,8 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
     row.someWork = row.guards->emitSomeWork(builder, laneZero, count);
     some = builder.CreateOr(some, row.someWork);
   }
+  const LaneGuards::Known known = rows_.front().guards->uniformGuard(plan_.acrossChunk);
+  Value* outcome = known.comparison ? rows_.front().loop->laneZero().evaluate(known.comparison) : nullptr;
   rows_.front().loop->storeLinearSlots(builder);
   llvm::Function& function = *from->getParent();
   BasicBlock* done = newBlock(function, "region.done");
@@ -98,7 +116,7 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
   else
     builder.CreateCondBr(all, usual, general);
   BasicBlock* usualAfter = emitRows(usual, true);
-  BasicBlock* generalAfter = emitRows(general, false);
+  BasicBlock* generalAfter = emitGeneral(general, known, outcome);
   llvm::IRBuilder<>(generalAfter).CreateBr(done);
   if (std::optional<BasicBlock*> exit = rows_.front().guards->usualExit())
     usualEnd_ = {usualAfter, *exit};

@@ -9,7 +9,7 @@
 //   if no lane has work: nothing
 //   else if only one lane can have: that lane
 //   else if all lanes are usual: usual loop
-//   else: general loop
+//   else: general loop, or two, for the outcomes of a comparison that is the same for all lanes
 //
 // A tile has such loops for each of its rows, one behind the other.
 
@@ -43,7 +43,8 @@ class RegionLoops {
   void chooseMasked(llvm::IRBuilder<>& builder, llvm::Value* guards, llvm::BasicBlock* usual,
                     llvm::BasicBlock* general) const;
   void prepareRows(llvm::IRBuilder<>& builder);
-  llvm::BasicBlock* emitRows(llvm::BasicBlock* from, bool usual);
+  llvm::BasicBlock* emitRows(llvm::BasicBlock* from, bool usual, LaneGuards::Known known = {});
+  llvm::BasicBlock* emitGeneral(llvm::BasicBlock* from, LaneGuards::Known known, llvm::Value* outcome);
   llvm::BasicBlock* emitOnlyLanes(llvm::BasicBlock* from);
   llvm::Value* allWaitHere(llvm::IRBuilder<>& builder) const;
   bool idleLanesLeaveNoTrace() const;

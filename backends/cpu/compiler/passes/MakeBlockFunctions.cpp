@@ -7,6 +7,7 @@
 #include "backends/cpu/compiler/analysis/FiberCalls.h"
 #include "backends/cpu/compiler/analysis/KernelInfo.h"
 
+#include <llvm/ADT/SmallSet.h>
 #include <llvm/ADT/bit.h>
 #include <llvm/Analysis/LoopInfo.h>
 #include <llvm/Analysis/TargetTransformInfo.h>
@@ -37,17 +38,16 @@ unsigned vectorWidth(const llvm::TargetTransformInfo& target) {
 
 /// Several vectors side by side hide the latency of what each iteration of a loop computes from the
 /// one before, and lie together in memory.
-constexpr unsigned kWideChunks[] = {2, 4};
 constexpr unsigned kMostInstructions = 150;  // as many values as there are registers
 
 bool gainsFromWideChunks(llvm::Function& kernel) {
   const llvm::DominatorTree dominators(kernel);
   const llvm::LoopInfo loops(dominators);
-  return !loops.empty() && kernel.getInstructionCount() <= kMostInstructions && Options::get().chunkWidth == 0;
+  return !loops.empty() && kernel.getInstructionCount() <= kMostInstructions;
 }
 
-/// Rows of tiles in kernels with warp operations are whole rows of the block, one vector long.
-constexpr unsigned kTileColumns = 16;
+/// Rows of blocks that are shorter than that have bodies of their own.
+constexpr unsigned kShortRows[] = {16, 8};
 
 bool isBuiltin(const llvm::Value* value, Builtin kind, unsigned axis) {
   const BuiltinCall call = builtinOf(value);
@@ -60,18 +60,27 @@ bool readsRow(llvm::Function& kernel) {
   });
 }
 
-/// A kernel that computes blockIdx.x * 32 will not have blocks of another width.
-bool mayHaveWidth(llvm::Function& kernel, std::uint64_t width) {
-  bool isKnown = false;
+/// A kernel that computes blockIdx.x * 32 has blocks that are 32 wide; if there is no such thing the
+/// launch decides.
+llvm::SmallSet<std::uint64_t, 4> widthsOfBlocks(llvm::Function& kernel) {
+  llvm::SmallSet<std::uint64_t, 4> widths;
   for (llvm::Instruction& instruction : llvm::instructions(kernel)) {
-    if (instruction.getOpcode() != llvm::Instruction::Mul && instruction.getOpcode() != llvm::Instruction::Shl) continue;
+    const bool isShift = instruction.getOpcode() == llvm::Instruction::Shl;
+    if (!isShift && instruction.getOpcode() != llvm::Instruction::Mul) continue;
     auto* factor = llvm::dyn_cast<llvm::ConstantInt>(instruction.getOperand(1));
     if (!factor || !isBuiltin(instruction.getOperand(0), Builtin::BlockIdx, 0)) continue;
-    const bool isShift = instruction.getOpcode() == llvm::Instruction::Shl;
-    if ((isShift ? std::uint64_t{1} << (factor->getZExtValue() & 31) : factor->getZExtValue()) == width) return true;
-    isKnown = true;
+    widths.insert(isShift ? std::uint64_t{1} << (factor->getZExtValue() & 31) : factor->getZExtValue());
   }
-  return !isKnown;
+  return widths;
+}
+
+/// A loop carries a value besides its counter, as a sum: each iteration waits for the one before.
+bool accumulates(llvm::Function& kernel) {
+  const llvm::DominatorTree dominators(kernel);
+  const llvm::LoopInfo loops(dominators);
+  return llvm::any_of(loops.getLoopsInPreorder(), [](const llvm::Loop* loop) {
+    return loop->isInnermost() && llvm::range_size(loop->getHeader()->phis()) > 1;
+  });
 }
 
 llvm::FunctionType* blockFunctionType(const llvm::Function& kernel) {
@@ -116,18 +125,23 @@ llvm::Value* launchValue(const BlockFunction& block, BuiltinCall call) {
   }
 }
 
-std::string suffixOf(ThreadLayout layout, unsigned width, unsigned rows) {
-  switch (layout) {
-    case ThreadLayout::WholeWarps: return ".x" + std::to_string(width);
-    case ThreadLayout::Tiles: return ".x" + std::to_string(width / rows) + "x" + std::to_string(rows);
-    default: return ".block";
-  }
-}
+/// Of the chunks of a body.
+struct ChunkShape {
+  ThreadLayout layout;
+  unsigned columns;
+  unsigned rows = 1;
+  bool spansRow = false;
 
-void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned width, unsigned rows = 1) {
+  std::string suffix() const {
+    if (layout == ThreadLayout::Rows || layout == ThreadLayout::Linear) return ".block";
+    return ".x" + std::to_string(columns) + (rows > 1 ? "x" + std::to_string(rows) : "");
+  }
+};
+
+void makeBlockFunction(llvm::Function& kernel, ChunkShape shape) {
   auto* function =
       llvm::Function::Create(blockFunctionType(kernel), llvm::GlobalValue::InternalLinkage,
-                             kernel.getName() + suffixOf(layout, width, rows), kernel.getParent());
+                             kernel.getName() + shape.suffix(), kernel.getParent());
   llvm::ValueToValueMapTy values;
   for (llvm::Argument& argument : kernel.args()) values[&argument] = function->getArg(argument.getArgNo());
   llvm::SmallVector<llvm::ReturnInst*, 4> returns;
@@ -139,8 +153,8 @@ void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned wid
   function->removeFnAttr(llvm::Attribute::Convergent);
   function->removeFnAttr(llvm::Attribute::Memory);
 
-  BlockFunction block = BlockFunction::mark(*function, layout, width, kernel.getName(), rows);
-  if (layout == ThreadLayout::Tiles && usesWarps(kernel)) function->addFnAttr(kTileSpansRowAttribute);
+  BlockFunction block = BlockFunction::mark(*function, shape.layout, shape.columns * shape.rows, kernel.getName(), shape.rows);
+  if (shape.spansRow) function->addFnAttr(kSpansRowAttribute);
   block.dynamicShared()->addAttr(llvm::Attribute::NoAlias);
   block.frame()->addAttr(llvm::Attribute::NoAlias);
   for (llvm::Argument* memory : {block.dynamicShared(), block.frame()})
@@ -152,6 +166,37 @@ void makeBlockFunction(llvm::Function& kernel, ThreadLayout layout, unsigned wid
     instruction.replaceAllUsesWith(value);
     instruction.eraseFromParent();
   }
+}
+
+/// Warps of a row, of several rows, or of any threads.
+llvm::SmallVector<ChunkShape> shapesOfWarps(llvm::Function& kernel) {
+  const unsigned warp = warpSizeOf(kernel);
+  llvm::SmallVector<ChunkShape> shapes{{ThreadLayout::Linear, warp}, {ThreadLayout::WholeWarps, warp}};
+  const auto widths = widthsOfBlocks(kernel);
+  for (unsigned width : kShortRows)
+    if (readsRow(kernel) && (widths.contains(width) || (widths.empty() && width == kShortRows[0])))
+      shapes.push_back({ThreadLayout::Tiles, width, warp / width, true});
+  return shapes;
+}
+
+/// Pieces of a row, of one to four vectors. What several rows compute in a loop shares what they load.
+llvm::SmallVector<ChunkShape> shapesOfRows(llvm::Function& kernel, unsigned vector) {
+  llvm::SmallVector<ChunkShape> shapes{{ThreadLayout::Rows, vector}};
+  if (Options::get().chunkWidth != 0) return shapes;
+  const bool hasRows = readsRow(kernel);
+  const auto widths = widthsOfBlocks(kernel);
+  for (unsigned width : kShortRows)
+    if (hasRows && width < vector && (widths.empty() || widths.contains(width)))
+      shapes.push_back({ThreadLayout::WholeWarps, width, 1, true});
+  if (!gainsFromWideChunks(kernel)) return shapes;
+  shapes.push_back({ThreadLayout::WholeWarps, 2 * vector});
+  if (!hasRows || !accumulates(kernel))
+    shapes.push_back({ThreadLayout::WholeWarps, 4 * vector});
+  else if (widths.contains(2 * vector))
+    shapes.push_back({ThreadLayout::Tiles, 2 * vector, 4});
+  else
+    shapes.push_back({ThreadLayout::Tiles, vector, 8});
+  return shapes;
 }
 
 /// The host object defines a symbol of this name: the handle that launches use.
@@ -171,18 +216,8 @@ llvm::PreservedAnalyses MakeBlockFunctions::run(llvm::Module& module,
     if (isKernel(function) && !isFiber(function) && !function.isDeclaration()) kernels.push_back(&function);
   for (llvm::Function* kernel : kernels) {
     const auto& target = functionAnalyses.getResult<llvm::TargetIRAnalysis>(*kernel);
-    if (usesWarps(*kernel)) {
-      const unsigned warp = warpSizeOf(*kernel);
-      makeBlockFunction(*kernel, ThreadLayout::Linear, warp);
-      makeBlockFunction(*kernel, ThreadLayout::WholeWarps, warp);
-      if (readsRow(*kernel) && mayHaveWidth(*kernel, kTileColumns))
-        makeBlockFunction(*kernel, ThreadLayout::Tiles, warp, warp / kTileColumns);
-    } else {
-      const unsigned width = vectorWidth(target);
-      makeBlockFunction(*kernel, ThreadLayout::Rows, width);
-      if (gainsFromWideChunks(*kernel))
-        for (unsigned factor : kWideChunks) makeBlockFunction(*kernel, ThreadLayout::WholeWarps, factor * width);
-    }
+    for (const ChunkShape& shape : usesWarps(*kernel) ? shapesOfWarps(*kernel) : shapesOfRows(*kernel, vectorWidth(target)))
+      makeBlockFunction(*kernel, shape);
     functionAnalyses.clear(*kernel, kernel->getName());
     dropKernelBody(*kernel);
   }

@@ -19,7 +19,7 @@ declare i32 @__hipcpu_thread_idx_x()
 declare i32 @__hipcpu_thread_idx_y()
 declare void @hipcpu.cut.block()
 
-define void @kernel(ptr %out, ptr %edges, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="tiles/2,32,kernel" "hipcpu-tile-spans-row" {
+define void @kernel(ptr %out, ptr %edges, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="tiles/2,32,kernel" "hipcpu-spans-row" {
 entry:
   br label %start
 start:

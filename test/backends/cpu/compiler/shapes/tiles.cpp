@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "test/backends/cpu/compiler/harness/Shape.h"
 
-// Warps of several rows: what is the same in a row differs between the rows of a warp.
+// Chunks of several rows: what is the same in a row differs between the rows of a chunk.
 #if HIPCPU_KERNELS
 // The edges of a block work apart, and those of the picture; one thread of the block works alone.
 extern "C" __global__ void tileStencil(const int* in, int* out, int* change, int width, int height) {
@@ -55,7 +55,74 @@ extern "C" __global__ void tileRows(const int* const* rows, int* out, int* passe
   out[t] = sum;
   passes[t] = last;
 }
+
+// Rows end the loop over k and the kernel apart; the tiles of b are the same for all rows.
+extern "C" __global__ void tileProduct(const int* a, const int* b, int* c, int* sum, int n, int m) {
+  __shared__ int tile[8][64];
+  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  int total = 0;
+  for (int k = 0; k < m; k += 8) {
+    for (int i = threadIdx.y; i < 8; i += blockDim.y)
+      if (threadIdx.z == 0) tile[i][threadIdx.x] = k + i < m && x < n ? b[(k + i) * n + x] : 0;
+    __syncthreads();
+    if (x < n && y < n)
+      for (int i = 0; i < 8 && k + i <= y % m; ++i) total += a[y * m + k + i] * tile[i][threadIdx.x];
+    __syncthreads();
+  }
+  if (y >= n || threadIdx.z > 0) return;
+  if (x < n) c[y * n + x] = total;
+  if (x == 5) atomicAdd(sum, total);
+}
+
+// No barrier: rows leave the loop in different iterations, and one of them before it.
+extern "C" __global__ void rowSums(const int* a, int* out, int n, int m) {
+  int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+  if (x >= n || y == 3) return;
+  int total = 0, k = 0;
+  for (; k < m; ++k) {
+    if (a[k * n + x] + y > 80) break;
+    total += a[k * n + x] * (y + 1);
+  }
+  out[y * n + x] = total * 100 + k;
+}
 #else
+TEST_CASE("product in tiles") {
+  for (Dim block : {Dim{16, 16}, Dim{32, 32}, Dim{32, 8}, Dim{16, 24}, Dim{16, 4}, Dim{8, 8}, Dim{8, 8, 2}, Dim{5, 7}, Dim{64, 8}}) {
+    for (int n : {64, 37}) {
+      const int m = 27;
+      std::vector<int> a(n * m), b(n * m), c(n * n), expected(n * n);
+      for (int i = 0; i < n * m; ++i) a[i] = i * 37 % 83, b[i] = i * 11 % 29;
+      int sum = 0, total = 0;
+      for (int y = 0; y < n; ++y) {
+        for (int x = 0; x < n; ++x)
+          for (int k = 0; k <= y % m; ++k) expected[y * n + x] += a[y * m + k] * b[k * n + x];
+        total += expected[y * n + 5];
+      }
+      const Dim grid{(n + block.x - 1) / block.x, (n + block.y - 1) / block.y};
+      const int *left = a.data(), *right = b.data();
+      launch("tileProduct", grid, block, 0, left, right, c.data(), &sum, n, m);
+      REQUIRE(c == expected);
+      REQUIRE(sum == total);
+    }
+  }
+}
+
+TEST_CASE("rows of tiles that leave a loop apart") {
+  for (Dim block : {Dim{16, 16}, Dim{16, 8}, Dim{32, 8}, Dim{32, 4}, Dim{8, 8}, Dim{48, 16}, Dim{5, 7}}) {
+    const int n = 90, m = 20;
+    std::vector<int> a(n * m), out(n * block.y * 2), expected(out.size());
+    for (int i = 0; i < n * m; ++i) a[i] = i * 37 % 83;
+    for (unsigned y = 0; y < 2 * block.y; ++y)
+      for (int x = 0; x < n && y != 3; ++x) {
+        int total = 0, k = 0;
+        for (; k < m && a[k * n + x] + int(y) <= 80; ++k) total += a[k * n + x] * (y + 1);
+        expected[y * n + x] = total * 100 + k;
+      }
+    launch("rowSums", {(n + block.x - 1) / block.x, 2}, block, 0, static_cast<const int*>(a.data()), out.data(), n, m);
+    REQUIRE(out == expected);
+  }
+}
+
 TEST_CASE("stencil in tiles") {
   for (Dim block : {Dim{16, 16}, Dim{16, 4}, Dim{16, 12}, Dim{8, 8}, Dim{8, 16}, Dim{16, 4, 4}, Dim{32, 8}, Dim{32, 2, 2}}) {
     const int width = 75, height = 41, planes = block.z;
