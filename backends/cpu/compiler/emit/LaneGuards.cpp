@@ -200,8 +200,13 @@ Value* LaneGuards::laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder, L
 }
 
 LaneGuards::Known LaneGuards::uniformGuard(const Uniformity& acrossChunk) const {
+  auto decidesWork = [&](const llvm::User* user) {
+    auto* branch = llvm::dyn_cast<llvm::BranchInst>(user);
+    return branch && !isIdle(branch->getSuccessor(0)) && !isIdle(branch->getSuccessor(1));
+  };
   for (const Guard& guard : guards_)
-    if (!guard.lane && acrossChunk.isUniform(guard.comparison)) return {guard.comparison, guard.usual};
+    if (!guard.lane && acrossChunk.isUniform(guard.comparison) && llvm::any_of(guard.comparison->users(), decidesWork))
+      return {guard.comparison, guard.usual};
   return {};
 }
 

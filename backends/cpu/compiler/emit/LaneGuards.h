@@ -59,7 +59,7 @@ class LaneGuards {
     llvm::Value* comparison = nullptr;  // null: there is none
     bool outcome = false;
   };
-  /// The first guard of that kind, with its usual outcome.
+  /// The first guard of that kind that chooses between two pieces of work, with its usual outcome.
   Known uniformGuard(const Uniformity& acrossChunk) const;
 
   /// The usual outcome of a guard.
