@@ -81,11 +81,4 @@ void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level)
   passes.addPass(VerifyLowered());
 }
 
-void addLastPasses(llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
-  if (level == llvm::OptimizationLevel::O0) return;
-  // Lane loops that were unrolled one behind the other load the same elements: those of rows that lie
-  // below each other in a tile.
-  passes.addPass(llvm::createModuleToFunctionPassAdaptor(llvm::EarlyCSEPass()));
-}
-
 }  // namespace hipcpu

@@ -11,9 +11,6 @@ namespace hipcpu {
 /// Kernels in, work-group functions and the module table out; nothing in modules without kernels.
 void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level);
 
-/// Behind clang's own.
-void addLastPasses(llvm::ModulePassManager& passes, llvm::OptimizationLevel level);
-
 }  // namespace hipcpu
 
 #endif

@@ -30,10 +30,6 @@ void registerCallbacks(llvm::PassBuilder& builder) {
       [](llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
         hipcpu::addPipeline(passes, level);
       });
-  builder.registerOptimizerLastEPCallback(
-      [](llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
-        hipcpu::addLastPasses(passes, level);
-      });
   builder.registerPipelineParsingCallback(addPassByName);
 }
 

@@ -179,7 +179,8 @@ llvm::SmallVector<ChunkShape> shapesOfWarps(llvm::Function& kernel) {
   return shapes;
 }
 
-/// Pieces of a row, of one to four vectors. What several rows compute in a loop shares what they load.
+/// Pieces of a row, of one to four vectors. Rows that sum up in a loop share what they load; more of them
+/// hide the latency better, until what they compute does not fit the registers.
 llvm::SmallVector<ChunkShape> shapesOfRows(llvm::Function& kernel, unsigned vector) {
   llvm::SmallVector<ChunkShape> shapes{{ThreadLayout::Rows, vector}};
   if (Options::get().chunkWidth != 0) return shapes;
@@ -195,7 +196,7 @@ llvm::SmallVector<ChunkShape> shapesOfRows(llvm::Function& kernel, unsigned vect
   else if (widths.contains(2 * vector))
     shapes.push_back({ThreadLayout::Tiles, 2 * vector, 4});
   else
-    shapes.push_back({ThreadLayout::Tiles, vector, 8});
+    shapes.push_back({ThreadLayout::Tiles, vector, kernel.getInstructionCount() <= kMostInstructions / 2 ? 8u : 4u});
   return shapes;
 }
 
