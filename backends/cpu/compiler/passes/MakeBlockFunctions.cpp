@@ -48,6 +48,7 @@ bool gainsFromWideChunks(llvm::Function& kernel) {
 
 /// Rows of blocks that are shorter than that have bodies of their own.
 constexpr unsigned kShortRows[] = {16, 8};
+constexpr unsigned kMostInRows = 1200;  // instructions of a kernel times rows, each of which has a copy
 
 bool isBuiltin(const llvm::Value* value, Builtin kind, unsigned axis) {
   const BuiltinCall call = builtinOf(value);
@@ -173,9 +174,11 @@ llvm::SmallVector<ChunkShape> shapesOfWarps(llvm::Function& kernel) {
   const unsigned warp = warpSizeOf(kernel);
   llvm::SmallVector<ChunkShape> shapes{{ThreadLayout::Linear, warp}, {ThreadLayout::WholeWarps, warp}};
   const auto widths = widthsOfBlocks(kernel);
-  for (unsigned width : kShortRows)
-    if (readsRow(kernel) && (widths.contains(width) || (widths.empty() && width == kShortRows[0])))
+  for (unsigned width : kShortRows) {
+    const bool mayOccur = widths.contains(width) || (widths.empty() && width == kShortRows[0]);
+    if (readsRow(kernel) && mayOccur && kernel.getInstructionCount() * warp / width <= kMostInRows)
       shapes.push_back({ThreadLayout::Tiles, width, warp / width, true});
+  }
   return shapes;
 }
 

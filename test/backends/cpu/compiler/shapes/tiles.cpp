@@ -85,7 +85,31 @@ extern "C" __global__ void rowSums(const int* a, int* out, int n, int m) {
   }
   out[y * n + x] = total * 100 + k;
 }
+
+// The kernel knows how wide its blocks are.
+extern "C" __global__ void eightWide(const int* in, int* out) {
+  int x = blockIdx.x * 8 + threadIdx.x, y = threadIdx.z * blockDim.y + threadIdx.y;
+  int v = 0, t = y * 8 + threadIdx.x;
+  if (y % 3 != 1) v = in[y * 24 + x];
+  v += 100 * __shfl_xor(v, 8);
+  if (t % warpSize == 13) v += 7;
+  out[y * 24 + x] = v;
+}
 #else
+TEST_CASE("warps of rows of eight") {
+  for (Dim block : {Dim{8, 4}, Dim{8, 8}, Dim{8, 16}, Dim{8, 8, 2}, Dim{8, 2}}) {
+    std::vector<int> in(24 * block.y * block.z), out(in.size()), expected(in.size());
+    for (std::size_t i = 0; i < in.size(); ++i) in[i] = i * 37 % 83;
+    auto own = [&](int y, int x) { return y % 3 != 1 ? in[y * 24 + x] : 0; };
+    for (int i = 0; i < int(in.size()); ++i) {
+      const int y = i / 24, x = i % 24;
+      expected[i] = own(y, x) + 100 * own(y ^ 1, x) + ((y * 8 + x % 8) % warpSize() == 13 ? 7 : 0);
+    }
+    launch("eightWide", {3}, block, 0, static_cast<const int*>(in.data()), out.data());
+    REQUIRE(out == expected);
+  }
+}
+
 TEST_CASE("product in tiles") {
   for (Dim block : {Dim{16, 16}, Dim{32, 32}, Dim{32, 8}, Dim{16, 24}, Dim{16, 4}, Dim{8, 8}, Dim{8, 8, 2}, Dim{5, 7}, Dim{64, 8}}) {
     for (int n : {64, 37}) {
