@@ -54,6 +54,7 @@ llvm::FunctionPassManager canonicalForm() {
 void addPipeline(llvm::ModulePassManager& passes, llvm::OptimizationLevel level) {
   passes.addPass(FindKernels());        // what is a kernel, what is shared
   passes.addPass(ReadAnyBoolean());     // before anything relies on a bool being 0 or 1
+  passes.addPass(LowerDeviceLaunches());  // a kernel that is called is launched, not inlined
   passes.addPass(InlineDeviceCalls());  // barriers have to be in the kernel itself
   passes.addPass(llvm::AlwaysInlinerPass());
   simplify(passes, level);              // clang has run nothing before

@@ -21,6 +21,8 @@ namespace hipcpu {
 
 namespace {
 
+constexpr llvm::StringLiteral kName = "<inline PTX>";
+
 /// The asm statement that `text` is.
 hipify::InlineAsm readStatement(const std::string& text) {
   hipify::Facts facts;
@@ -59,11 +61,11 @@ class InlinePtxPragma : public clang::PragmaHandler {
       const bool several = statement.program.instructions.size() > 1;
       const std::string text = several ? translation.problem + ", in " + statement.text : statement.text;
       const std::string rest = "__asm__ __volatile__(" + quoted(text) + ")";
-      return give(preprocessor, tokensOf(preprocessor, rest, place), /*fresh=*/false);
+      return give(preprocessor, tokensOf(preprocessor, rest, place, kName), /*fresh=*/false);
     }
     Tokens result;
     for (std::size_t i = 0; i < translation.gaps.size(); ++i) {
-      const Tokens gap = tokensOf(preprocessor, translation.gaps[i], place);
+      const Tokens gap = tokensOf(preprocessor, translation.gaps[i], place, kName);
       result.insert(result.end(), gap.begin(), gap.end());
       if (i == statement.operands.size()) break;
       // With its parentheses: an operand may have a comma.

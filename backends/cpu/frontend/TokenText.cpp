@@ -24,10 +24,11 @@ std::size_t TokenText::tokenAt(std::uint32_t offset) const {
   return static_cast<std::size_t>(std::lower_bound(offsets.begin(), offsets.end(), offset) - offsets.begin());
 }
 
-Tokens tokensOf(clang::Preprocessor& preprocessor, const std::string& text, clang::SourceLocation place) {
+Tokens tokensOf(clang::Preprocessor& preprocessor, const std::string& text, clang::SourceLocation place,
+                llvm::StringRef name) {
   clang::SourceManager& sources = preprocessor.getSourceManager();
   const clang::SourceLocation outer = sources.getExpansionLoc(place);
-  const clang::FileID file = sources.createFileID(llvm::MemoryBuffer::getMemBufferCopy(text, "<inline PTX>"),
+  const clang::FileID file = sources.createFileID(llvm::MemoryBuffer::getMemBufferCopy(text, name),
                                                   clang::SrcMgr::C_User, 0, 0, outer);
   clang::Lexer lexer(file, sources.getBufferOrFake(file), sources, preprocessor.getLangOpts());
   Tokens tokens;

@@ -25,8 +25,9 @@ struct TokenText {
   std::size_t tokenAt(std::uint32_t offset) const;
 };
 
-/// The tokens of `text`, which diagnostics and debuggers place at `place`.
-Tokens tokensOf(clang::Preprocessor& preprocessor, const std::string& text, clang::SourceLocation place);
+/// The tokens of `text`, which diagnostics and debuggers place at `place` and call `name`.
+Tokens tokensOf(clang::Preprocessor& preprocessor, const std::string& text, clang::SourceLocation place,
+                llvm::StringRef name);
 
 /// Reads up to the parenthesis or brace that closes the first one; `limit` tokens at most.
 /// False: the text ends before.

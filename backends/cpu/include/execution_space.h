@@ -4,7 +4,7 @@
 #define BACKENDS_CPU_INCLUDE_EXECUTION_SPACE_H
 
 // Execution spaces. Kernels and shared variables carry the annotations by which the kernel compiler
-// finds them; a compiler without the HIP language sees ordinary functions.
+// finds them, the pragma is for kernels that launch kernels; a compiler without the HIP language sees ordinary functions.
 
 #ifdef __HIP__
 
@@ -15,7 +15,7 @@
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
 #define __global__ \
-  __attribute__((global)) __attribute__((annotate("hipcpu.kernel", __HIP_CPU_WARP_SIZE__)))
+  _Pragma("hipcpu_kernel") __attribute__((global)) __attribute__((annotate("hipcpu.kernel", __HIP_CPU_WARP_SIZE__)))
 // An extern __shared__ array is only a declaration, which drops annotations: its visibility marks it.
 #define __shared__                                                  \
   __attribute__((shared)) __attribute__((annotate("hipcpu.shared"))) \

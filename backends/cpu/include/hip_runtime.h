@@ -20,6 +20,7 @@
 #include <hip/cpu/atomics.h>
 #include <hip/cpu/clock.h>
 #include <hip/cpu/coordinates.h>
+#include <hip/cpu/device_runtime.h>
 #include <hip/cpu/dpx.h>
 #include <hip/cpu/integer_intrinsics.h>
 #include <hip/cpu/math_functions.h>

@@ -12,7 +12,10 @@ FaultScope*& FaultScope::current() {
   return scope;
 }
 
-FaultScope::FaultScope() : outer_(current()) { current() = this; }
+FaultScope::FaultScope(Grid* grid)
+    : outer_(current()), grid_(grid != nullptr || outer_ == nullptr ? grid : outer_->grid_) {
+  current() = this;
+}
 FaultScope::~FaultScope() { current() = outer_; }
 
 void FaultScope::raise(hipError_t fault) {

@@ -9,6 +9,8 @@
 
 namespace hip::cpu {
 
+struct Grid;
+
 // How kernel code ends early: an assertion that fails, or a trap, jumps out of the work-group
 // function to the scope that called it. Between the two are only frames of kernels, which own
 // nothing.
@@ -18,11 +20,13 @@ namespace hip::cpu {
 //   if (scope.fault() != hipSuccess) ...
 class FaultScope {
  public:
-  FaultScope();
+  /// `grid`: whose blocks run; null: that of the outer scope.
+  explicit FaultScope(Grid* grid = nullptr);
   ~FaultScope();
   FaultScope(const FaultScope&) = delete;
   FaultScope& operator=(const FaultScope&) = delete;
 
+  [[nodiscard]] Grid* grid() const { return grid_; }
   std::jmp_buf& place() { return place_; }
   [[nodiscard]] hipError_t fault() const { return fault_; }
 
@@ -35,6 +39,7 @@ class FaultScope {
  private:
   std::jmp_buf place_;
   FaultScope* outer_;
+  Grid* grid_;
   volatile hipError_t fault_ = hipSuccess;  // volatile: written between setjmp and longjmp
 };
 

@@ -20,6 +20,9 @@ inline constexpr std::uint64_t kFrameAlignment = 64;
 /// The frame of a block has room for a multiple of this many threads.
 inline constexpr std::uint64_t kFrameThreadMultiple = 64;
 
+/// The arguments of a launch by a kernel lie one behind the other, each at a multiple of this.
+inline constexpr std::uint64_t kChildArgumentAlignment = 16;
+
 struct LaunchGeometry {
   std::uint32_t gridDim[3];
   std::uint32_t blockDim[3];

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "backends/cpu/runtime/ChildLaunches.h"
 #include "backends/cpu/runtime/CooperativeLaunch.h"
 #include "backends/cpu/runtime/Fault.h"
 #include "backends/cpu/runtime/Grid.h"
@@ -63,7 +64,7 @@ void learn(LoadedKernel& kernel, const Grid& grid) {
 }  // namespace
 
 void runGuarded(Grid& grid, std::uint64_t first, std::uint64_t last, void* shared, void* frame) {
-  FaultScope scope;
+  FaultScope scope(&grid);
   if (_setjmp(scope.place()) == 0)
     grid.run(grid.arguments, &grid.geometry, first, last, shared, frame);
   if (scope.fault() != hipSuccess) grid.error = scope.fault();
@@ -84,8 +85,10 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
       (threads + kFrameThreadMultiple - 1) / kFrameThreadMultiple * kFrameThreadMultiple;
   grid.frameBytes = entry.frameFixedBytes + entry.frameBytesPerThread * padded;
 
-  if (shape.cooperative && (entry.flags & kSynchronisesGrid) != 0)
-    return runCooperatively(grid, blocks, (entry.flags & kUsesThreadLocals) == 0);
+  if (shape.cooperative && (entry.flags & kSynchronisesGrid) != 0) {
+    const hipError_t error = runCooperatively(grid, blocks, (entry.flags & kUsesThreadLocals) == 0);
+    return error == hipSuccess ? runChildren(grid) : error;
+  }
 
   const float known = kernel.nanosecondsPerBlock.load(std::memory_order_relaxed);
   const bool quick = known >= 0 && known * static_cast<float>(blocks) < kInlineNanoseconds;
@@ -105,7 +108,7 @@ hipError_t launch(LoadedKernel& kernel, const LaunchShape& shape, void* const* a
     pool.run(blocks, blocks / (kChunksPerThread * pool.threads()), body, &context);
   }
   learn(kernel, grid);
-  return grid.error;
+  return runChildren(grid);
 }
 
 }  // namespace hip::cpu

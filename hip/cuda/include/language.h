@@ -18,6 +18,9 @@
 #define __CUDACC_VER_MAJOR__ 12
 #define __CUDACC_VER_MINOR__ 6
 #define __CUDACC_VER_BUILD__ 20
+// Helper headers ask for the guards of CUDA's own headers.
+#define __CUDA_RUNTIME_H__
+#define __DRIVER_TYPES_H__
 #define __CUDACC_EXTENDED_LAMBDA__ 1
 #define __CUDACC_RELAXED_CONSTEXPR__ 1
 // Defined for device code only; -arch=sm_80 or -DHIP_CUDA_ARCH=800 sets it.
@@ -33,6 +36,12 @@
 #ifdef __cplusplus
 
 #include <hip/hip_runtime_api.h>
+
+// Streams of launches by kernels.
+#ifdef __HIP_PLATFORM_CPU__
+#define cudaStreamTailLaunch (reinterpret_cast<hipStream_t>(3))
+#define cudaStreamFireAndForget (reinterpret_cast<hipStream_t>(4))
+#endif
 
 // cudaEventCreate(&event, flags)
 static inline hipError_t hipEventCreate(hipEvent_t* event, unsigned int flags) {

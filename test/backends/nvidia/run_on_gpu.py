@@ -21,6 +21,7 @@ SKIPPED = 77
 # Tests of one other backend's answers, with the difference.
 OTHER_ANSWERS = {
     "launchErrors": "CUDA 13 refuses every impossible launch with hipErrorInvalidValue",
+    "deviceLaunch": "CUDA launches from kernels with -rdc=true only",
     "deviceAssert": "CUDA's context is lost with the first failed assertion",
     "gridSync": "a GPU holds fewer blocks at once, and CUDA 13 has no groups of several devices",
     "trap": "CUDA's context is lost with the first trap",

@@ -22,6 +22,9 @@ inline constexpr llvm::StringLiteral kDynamicSharedAttribute = "hipcpu-dynamic-s
 inline constexpr llvm::StringLiteral kDynamicSharedPointer = "hipcpu.dynamic.shared";
 inline constexpr llvm::StringLiteral kVariableAttribute = "hipcpu-variable";
 
+// Stands for the row of a kernel in the module table, which device code that launches it names.
+inline constexpr llvm::StringLiteral kEntryPrefix = "hipcpu.entry.";
+
 inline constexpr llvm::StringLiteral kFrameFixedAttribute = "hipcpu-frame-fixed";  // bytes
 inline constexpr llvm::StringLiteral kFramePerThreadAttribute = "hipcpu-frame-per-thread";
 

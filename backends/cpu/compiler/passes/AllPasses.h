@@ -12,6 +12,7 @@
 #include "backends/cpu/compiler/passes/GatherShuffles.h"
 #include "backends/cpu/compiler/passes/InlineDeviceCalls.h"
 #include "backends/cpu/compiler/passes/KeepLockstep.h"
+#include "backends/cpu/compiler/passes/LowerDeviceLaunches.h"
 #include "backends/cpu/compiler/passes/LowerSharedAtomics.h"
 #include "backends/cpu/compiler/passes/LowerSharedMemory.h"
 #include "backends/cpu/compiler/passes/LowerToFibers.h"

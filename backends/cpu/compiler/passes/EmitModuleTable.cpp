@@ -37,10 +37,12 @@ class TableEmitter {
         kernels[block->kernelName()].push_back(*block);
     llvm::SmallVector<Constant*> kernelRows;
     for (auto& [name, variants] : kernels) kernelRows.push_back(kernelRow(name, variants));
+    Constant* kernelTable = array(kernelRows, "hipcpu.kernels");
+    for (unsigned i = 0; i < kernels.size(); ++i) resolveEntry(kernels.begin()[i].first, kernelTable, kernelRows[i]->getType(), i);
     llvm::SmallVector<Constant*> variableRows;
     for (llvm::GlobalVariable& variable : llvm::make_early_inc_range(module_.globals()))
       if (variable.hasAttribute(kVariableAttribute)) variableRows.push_back(variableRow(variable));
-    defineTables(kernelRows, variableRows);
+    defineTables(kernelTable, kernelRows.size(), variableRows);
   }
 
  private:
@@ -217,11 +219,19 @@ class TableEmitter {
     return table;
   }
 
+  /// What launches of the kernel from the device name is its row.
+  void resolveEntry(llvm::StringRef name, Constant* table, llvm::Type* rowType, std::uint64_t index) {
+    llvm::GlobalVariable* entry = module_.getGlobalVariable((kEntryPrefix + name).str());
+    if (!entry) return;
+    entry->replaceAllUsesWith(llvm::ConstantExpr::getInBoundsGetElementPtr(rowType, table, number(i64_, index)));
+    entry->eraseFromParent();
+  }
+
   /// hip::cpu::ModuleTable, under the name that the host object of each translation unit expects.
-  void defineTables(llvm::ArrayRef<Constant*> kernels, llvm::ArrayRef<Constant*> variables) {
+  void defineTables(Constant* kernelTable, std::size_t kernelCount, llvm::ArrayRef<Constant*> variables) {
     Constant* table = llvm::ConstantStruct::getAnon(
         {number(i32_, hip::cpu::kModuleMagic), number(i32_, hip::cpu::kAbiVersion),
-         array(kernels, "hipcpu.kernels"), number(i64_, kernels.size()),
+         kernelTable, number(i64_, kernelCount),
          array(variables, "hipcpu.variables"), number(i64_, variables.size())});
     auto define = [&](const llvm::Twine& name, Constant* value) {
       new llvm::GlobalVariable(module_, value->getType(), false, llvm::GlobalValue::ExternalLinkage,
