@@ -128,7 +128,8 @@ Arguments CpuToolchain::platformArguments(const Options& options) const {
 }
 
 Arguments CpuToolchain::hipArguments(const Options& options, const Input& source) const {
-  Arguments arguments{"-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib", "-fplugin=" + frontEndPlugin()};
+  Arguments arguments{"-x", "hip", "--offload-host-only", "-nogpuinc", "-nogpulib", "-fplugin=" + frontEndPlugin(),
+                      "-D__HIP_CPU_FRONT_END__"};
   append(arguments, platformArguments(options));
   // clang says of some options that it ignores them for the GPU, which it would be about.
   append(arguments, Arguments{"-include", "hip/cpu/prelude.h", "-fdeclspec", "-Wno-register",

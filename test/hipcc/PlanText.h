@@ -31,7 +31,8 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
       {"/usr/bin/clang++-19 -Wno-unused-command-line-argument", "clang"},
       {"-isystem /opt/isthmus/include -isystem /opt/isthmus/include/hip/cuda -D__HIP_PLATFORM_CPU__=1 "
        "-D__HIP_PLATFORM_AMD__=1 -D__HIP_CPU_WARP_SIZE__=32", "HEADERS"},
-      {"-x hip --offload-host-only -nogpuinc -nogpulib -fplugin=/opt/isthmus/lib/libhip_cpu_frontend.so HEADERS "
+      {"-x hip --offload-host-only -nogpuinc -nogpulib -fplugin=/opt/isthmus/lib/libhip_cpu_frontend.so "
+       "-D__HIP_CPU_FRONT_END__ HEADERS "
        "-include hip/cpu/prelude.h -fdeclspec -Wno-register -Wno-c++11-narrowing -Wno-option-ignored", "HIP"},
       {"-I /opt/isthmus/include/hip/cuda -DHIP_CUDA_LANGUAGE -include cuda_runtime.h", "CUDA"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed "

@@ -4,7 +4,7 @@
 #define BACKENDS_CPU_INCLUDE_EXECUTION_SPACE_H
 
 // Execution spaces. Kernels and shared variables carry the annotations by which the kernel compiler
-// finds them, the pragma is for kernels that launch kernels; a compiler without the HIP language sees ordinary functions.
+// finds them; the pragma, of hipcc's plugin, is for kernels that launch kernels; a compiler without the HIP language sees ordinary functions.
 
 #ifdef __HIP__
 
@@ -14,8 +14,13 @@
 
 #define __host__ __attribute__((host))
 #define __device__ __attribute__((device))
+#ifdef __HIP_CPU_FRONT_END__
+#define __HIPCPU_KERNEL__ _Pragma("hipcpu_kernel")
+#else
+#define __HIPCPU_KERNEL__
+#endif
 #define __global__ \
-  _Pragma("hipcpu_kernel") __attribute__((global)) __attribute__((annotate("hipcpu.kernel", __HIP_CPU_WARP_SIZE__)))
+  __HIPCPU_KERNEL__ __attribute__((global)) __attribute__((annotate("hipcpu.kernel", __HIP_CPU_WARP_SIZE__)))
 // An extern __shared__ array is only a declaration, which drops annotations: its visibility marks it.
 #define __shared__                                                  \
   __attribute__((shared)) __attribute__((annotate("hipcpu.shared"))) \
