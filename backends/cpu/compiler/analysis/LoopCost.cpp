@@ -129,7 +129,19 @@ class LoopCost {
   bool lanesLeaveApart() const {
     llvm::SmallVector<llvm::BasicBlock*> exiting;
     loop_.getExitingBlocks(exiting);
-    return llvm::any_of(exiting, [&](llvm::BasicBlock* block) { return acrossRow_.branchesApart(*block); });
+    return llvm::any_of(exiting, [&](llvm::BasicBlock* block) {
+      return acrossRow_.branchesApart(*block) && !passesOneBound(*block);
+    });
+  }
+
+  /// for (k = start + lane; k < end; k += width): lanes leave in the last iteration or the one before.
+  bool passesOneBound(llvm::BasicBlock& exiting) const {
+    auto* branch = llvm::dyn_cast<llvm::BranchInst>(exiting.getTerminator());
+    auto* comparison = branch ? llvm::dyn_cast<llvm::ICmpInst>(branch->getCondition()) : nullptr;
+    if (!comparison) return false;
+    const Shape left = acrossRow_.usualShapeOf(comparison->getOperand(0));
+    const Shape right = acrossRow_.usualShapeOf(comparison->getOperand(1));
+    return left.isLinear() && right.isLinear() && (left.isUniform() || right.isUniform());
   }
 
   const llvm::Loop& loop_;

@@ -5,6 +5,7 @@
 #include "backends/cpu/compiler/analysis/SharedStorage.h"
 #include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
+#include "backends/cpu/compiler/emit/RowLoops.h"
 #include "backends/cpu/runtime/KernelAbi.h"
 
 #include <llvm/Transforms/Utils/PromoteMemToReg.h>
@@ -140,6 +141,11 @@ BasicBlock* BlockMachine::emitRow(Value* y, Value* z, BasicBlock* from) {
   Value* row = builder.CreateAdd(builder.CreateMul(z, kernel_.blockDim(1), "", true, true), y, "",
                                  true, true);
   Value* linearBase = builder.CreateMul(builder.CreateZExt(row, i64), width, "row", true, true);
+  if (const Region& region = plan_.regionOf(currentCut_); RowLoops::suit(plan_, region)) {
+    const Lanes lanes{builder.getInt32(0), y, z, linearBase, width, true};
+    for (auto [slot, value] : saved_) builder.CreateStore(value, storage_->scalar(builder, *slot, lanes));
+    return RowLoops(*context_, region, lanes).emit(from);
+  }
   return emitChunks(width, linearBase, y, z, from);
 }
 
@@ -149,18 +155,15 @@ BasicBlock* BlockMachine::emitChunks(Value* threads, Value* linearBase, Value* y
   llvm::IRBuilder<> builder(from);
   Value* width = builder.getInt64(kernel_.width());
   Value* fullChunks = builder.CreateUDiv(threads, width, "chunks");
-  BasicBlock* after = newBlock(function_, "chunks.after");
   auto lanesFrom = [&](llvm::IRBuilder<>& at, Value* first, Value* count, bool partial) {
     return Lanes{at.CreateTrunc(first, at.getInt32Ty()), y, z,
-                 at.CreateAdd(linearBase, first, "", true, true), count, partial,
-                 kernel_.layout() == ThreadLayout::Linear || partial ? nullptr : after};
+                 at.CreateAdd(linearBase, first, "", true, true), count, partial};
   };
-  BasicBlock* end = emitLoop(from, fullChunks, "chunk", [&](Value* chunk, BasicBlock* body) {
+  BasicBlock* after = emitLoop(from, fullChunks, "chunk", [&](Value* chunk, BasicBlock* body) {
     llvm::IRBuilder<> at(body);
     Value* first = at.CreateMul(chunk, width, "", true, true);
     return emitChunk(lanesFrom(at, first, width, false), body);
   });
-  llvm::IRBuilder<>(end).CreateBr(after);
   if (kernel_.layout() == ThreadLayout::WholeWarps) return after;
   builder.SetInsertPoint(after);
   Value* first = builder.CreateMul(fullChunks, width, "", true, true);

@@ -3,6 +3,7 @@
 #include "backends/cpu/compiler/emit/LaneGuards.h"
 
 #include "backends/cpu/compiler/analysis/Slots.h"
+#include "backends/cpu/compiler/emit/LoopBuilder.h"
 
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/PatternMatch.h>
@@ -18,7 +19,6 @@ using llvm::Value;
 
 constexpr unsigned kMostGuards = 8;
 constexpr unsigned kMaxDepth = 6;
-constexpr std::int64_t kMaxStride = 1 << 16;
 constexpr std::int64_t kSmallBound = 64;  // constants up to this size are lower bounds
 
 bool holdsBelow(CmpInst::Predicate predicate) {
@@ -37,32 +37,16 @@ bool usualOutcome(CmpInst::Predicate predicate, const Value* bound) {
 
 }  // namespace
 
-bool mayWrap(const llvm::Instruction& instruction, const Uniformity& acrossChunk) {
-  if (!llvm::isa<llvm::ZExtInst>(instruction) || !instruction.getType()->isIntegerTy(64)) return false;
-  if (acrossChunk.shapeOf(&instruction).isLinear()) return false;
-  const Shape narrow = acrossChunk.shapeOf(instruction.getOperand(0));
-  return narrow.isLinear() && !narrow.isUniform() && std::abs(narrow.stride) <= kMaxStride;
-}
-
-llvm::Instruction* emitOpaque(llvm::Instruction& extension, Value* blockWidth, llvm::IRBuilder<>& builder,
-                              llvm::SmallVectorImpl<llvm::Instruction*>& clones) {
-  Value* narrow = extension.getOperand(0);
-  Value* zero = builder.CreateZExtOrTrunc(builder.CreateLShr(blockWidth, 16), narrow->getType());
-  auto* index = builder.Insert(llvm::BinaryOperator::CreateXor(narrow, zero));
-  llvm::Instruction* wide = extension.clone();
-  wide->setOperand(0, index);
-  builder.Insert(wide);
-  clones.append({index, wide});
-  return wide;
-}
-
 LaneGuards::LaneGuards(const Region& region, const Cuts& cuts, const Uniformity& acrossRow,
                        const Uniformity& acrossChunk)
     : region_(region), cuts_(cuts), shapes_(acrossRow), trial_(region, cuts, acrossRow, acrossChunk) {
   for (BasicBlock* block : region.blocks) {
     auto* branch = llvm::dyn_cast<llvm::BranchInst>(block->getTerminator());
     if (branch && branch->isConditional()) collect(branch->getCondition(), 0);
-    for (llvm::Instruction& instruction : *block) addExtension(instruction);
+    for (llvm::Instruction& instruction : *block) {
+      addExtension(instruction);
+      addFlip(instruction);
+    }
   }
   findIdleSide();
 }
@@ -104,6 +88,18 @@ void LaneGuards::add(llvm::ICmpInst& comparison) {
 void LaneGuards::addExtension(llvm::Instruction& instruction) {
   if (extensions_.size() == kMostGuards || !mayWrap(instruction, shapes_)) return;
   if (trial_.evaluate(instruction.getOperand(0))) extensions_[&instruction] = nullptr;
+}
+
+void LaneGuards::addFlip(llvm::Instruction& instruction) {
+  if (flips_.size() == kMostGuards || instruction.getOpcode() != llvm::Instruction::Xor ||
+      !instruction.getType()->isIntegerTy() || shapes_.isUniform(&instruction))
+    return;
+  Value* base = instruction.getOperand(0);
+  Value* mask = instruction.getOperand(1);
+  if (shapes_.isUniform(base)) std::swap(base, mask);
+  const Shape shape = shapes_.shapeOf(base);
+  if (!shape.isLinear() || shape.stride != 1 || !shapes_.isUniform(mask) || llvm::isa<llvm::Constant>(mask)) return;
+  if (trial_.evaluate(base) && trial_.evaluate(mask)) flips_[&instruction] = {base, mask};
 }
 
 /// Leads out of the region without doing anything.
@@ -157,46 +153,17 @@ bool LaneGuards::mayBeIdle() const {
   return llvm::any_of(guards_, [](const Guard& guard) { return guard.startsWork; });
 }
 
-/// Computed from the launch, and from block scalars as they are when the region starts.
-bool LaneGuards::isSameInBlock(const Value* value, unsigned depth) const {
-  if (llvm::isa<llvm::Constant, llvm::Argument>(value)) return true;
-  auto* instruction = llvm::dyn_cast<llvm::Instruction>(value);
-  if (!instruction || depth > kMaxDepth) return false;
-  if (llvm::AllocaInst* slot = llvm::isa<llvm::LoadInst>(instruction) ? accessedSlot(*instruction) : nullptr) {
-    if (slotOf(slot)->varying() || slotOf(slot)->home != SlotHome::Block || instruction->getParent() != region_.start)
-      return false;
-    return llvm::none_of(storesIn(region_, *slot), [&](llvm::StoreInst* store) {
-      return store->getParent() != region_.start || store->comesBefore(instruction);
-    });
-  }
-  return llvm::isa<llvm::BinaryOperator, llvm::CastInst>(instruction) &&
-         llvm::all_of(instruction->operands(), [&](const Value* operand) { return isSameInBlock(operand, depth + 1); });
-}
-
-bool LaneGuards::restIsIdle() const {
-  return llvm::all_of(guards_, [&](const Guard& guard) {
-    if (!guard.startsWork) return true;
-    if (!guard.lane) return false;
-    const BuiltinCall thread = builtinOf(guard.lane);
-    if (thread.kind != Builtin::ThreadIdx || thread.axis != 0 || !isSameInBlock(guard.bound)) return false;
-    if (!guard.comparison->isEquality()) return holdsBelow(guard.predicate) == guard.usual;
-    const bool worksAtBound = (guard.predicate == CmpInst::ICMP_EQ) == guard.usual;
-    return worksAtBound && match(guard.bound, m_Zero());
-  });
-}
-
-Value* LaneGuards::emitOnlyLane(llvm::IRBuilder<>& builder, LaneZero& laneZero) const {
+Value* LaneGuards::emitOnlyLane(llvm::IRBuilder<>& builder) const {
   for (const Guard& guard : guards_) {
     if (!guard.startsWork || !guard.lane || !guard.comparison->isEquality()) continue;
-    if ((guard.predicate == CmpInst::ICMP_EQ) == guard.usual) return laneAtBound(guard, builder, laneZero);
+    if ((guard.predicate == CmpInst::ICMP_EQ) == guard.usual) return laneAtBound(guard, builder);
   }
   return nullptr;
 }
 
 /// Modulo the width of the operands, as the comparison.
-Value* LaneGuards::laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder, LaneZero& laneZero) {
-  Value* lane = builder.CreateSub(laneZero.evaluate(guard.bound), laneZero.evaluate(guard.lane));
-  return builder.CreateZExt(lane, builder.getInt64Ty());
+Value* LaneGuards::laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder) {
+  return builder.CreateZExt(builder.CreateSub(guard.limit, guard.first), builder.getInt64Ty());
 }
 
 LaneGuards::Known LaneGuards::uniformGuard(const Uniformity& acrossChunk) const {
@@ -256,8 +223,32 @@ std::optional<BasicBlock*> LaneGuards::usualExit() const {
   return *exits.begin();
 }
 
-LaneGuards::Range LaneGuards::rangeOf(const Guard& guard, llvm::IRBuilder<>& builder,
-                                      LaneZero& laneZero, Value* count) const {
+void LaneGuards::evaluate(LaneZero& laneZero, llvm::IRBuilder<>& builder, unsigned width) {
+  flipsAreLinear_ = builder.getTrue();
+  for (auto& [instruction, flip] : flips_) {
+    flip = {laneZero.evaluate(flip.base), laneZero.evaluate(flip.mask)};
+    Value* lowBits = builder.CreateAnd(builder.CreateOr(flip.base, flip.mask),
+                                       llvm::ConstantInt::get(flip.base->getType(), width - 1));
+    flipsAreLinear_ = builder.CreateAnd(flipsAreLinear_, builder.CreateIsNull(lowBits));
+  }
+  for (auto& [extension, base] : extensions_)
+    base = builder.CreateZExt(laneZero.evaluate(extension->getOperand(0)), builder.getInt64Ty());
+  for (Guard& guard : guards_) {
+    guard.first = laneZero.evaluate(guard.lane ? guard.lane : guard.comparison);
+    guard.limit = laneZero.evaluate(guard.bound);
+  }
+}
+
+Value* LaneGuards::emitFlip(const llvm::Instruction& instruction, Value* first, Value* counter,
+                            llvm::IRBuilder<>& builder) const {
+  const Flip flip = flips_.lookup(&instruction);
+  if (!flip.base) return nullptr;
+  auto number = [&](Value* lane) { return builder.CreateZExtOrTrunc(lane, instruction.getType()); };
+  Value* start = builder.CreateXor(builder.CreateAdd(flip.base, number(first)), flip.mask);
+  return builder.CreateAdd(start, number(counter), "", true, true);
+}
+
+LaneGuards::Range LaneGuards::rangeOf(const Guard& guard, llvm::IRBuilder<>& builder, Value* count) const {
   const unsigned bits = guard.lane->getType()->getIntegerBitWidth();
   const bool isSigned = !CmpInst::isUnsigned(guard.predicate);
   auto wide = [&](Value* value) {
@@ -269,10 +260,11 @@ LaneGuards::Range LaneGuards::rangeOf(const Guard& guard, llvm::IRBuilder<>& bui
     if (isSigned) value = builder.CreateAdd(value, builder.getInt64(std::uint64_t{1} << (width - 1)));
     return builder.CreateICmpULT(value, builder.getInt64(std::uint64_t{1} << width));
   };
-  Value* first = wide(laneZero.evaluate(guard.lane));
-  Value* bound = wide(laneZero.evaluate(guard.bound));
+  Value* first = wide(guard.first);
+  Value* bound = wide(guard.limit);
   Value* span = builder.CreateShl(builder.CreateSub(count, builder.getInt64(1)), guard.shift);
   Value* last = builder.CreateAdd(first, span);
+  if (builtinOf(guard.lane).kind == Builtin::ThreadIdx) return {first, last, bound, builder.getTrue()};
   if (bits < 64) return {first, last, bound, fits(last, bits)};
   return {first, last, bound, builder.CreateAnd(fits(first, 62), fits(bound, 62))};
 }
@@ -291,46 +283,114 @@ Value* LaneGuards::emitEverywhere(const Guard& guard, bool wanted, const Range& 
   return wanted ? outcome : builder.CreateNot(outcome);
 }
 
-Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) {
-  Value* all = builder.getTrue();
-  for (auto& [extension, base] : extensions_) {
+/// Extensions below `count`, and flips in each chunk.
+Value* LaneGuards::emitAreLinear(llvm::IRBuilder<>& builder, Value* count) const {
+  Value* all = flipsAreLinear_;
+  for (const auto& [extension, base] : extensions_) {
     const Value* narrow = extension->getOperand(0);
-    base = builder.CreateZExt(laneZero.evaluate(extension->getOperand(0)), builder.getInt64Ty());
     Value* stride = builder.getInt64(shapes_.shapeOf(narrow).stride);
     Value* last = builder.CreateAdd(base, builder.CreateMul(builder.CreateSub(count, builder.getInt64(1)), stride));
     Value* limit = builder.getInt64(std::uint64_t{1} << narrow->getType()->getIntegerBitWidth());
     all = builder.CreateAnd(all, builder.CreateICmpULT(last, limit));
   }
-  for (const Guard& guard : guards_) {
-    if (!guard.lane) {
-      Value* outcome = laneZero.evaluate(guard.comparison);
-      all = builder.CreateAnd(all, guard.usual ? outcome : builder.CreateNot(outcome));
-      continue;
-    }
-    const Range range = rangeOf(guard, builder, laneZero, count);
-    all = builder.CreateAnd(all, builder.CreateAnd(range.valid, emitEverywhere(guard, guard.usual, range, builder)));
-  }
   return all;
 }
 
-Value* LaneGuards::emitSomeWork(llvm::IRBuilder<>& builder, LaneZero& laneZero, Value* count) const {
+/// Of a guard that is the same in all lanes.
+Value* LaneGuards::emitIsUsual(const Guard& guard, llvm::IRBuilder<>& builder) const {
+  return guard.usual ? guard.first : builder.CreateNot(guard.first);
+}
+
+/// What depends on the lane comes first: it is mostly the same in all rows, so that it leaves their loop.
+Value* LaneGuards::emitAllUsual(llvm::IRBuilder<>& builder, Value* count) const {
+  Value* all = emitAreLinear(builder, count);
+  for (const Guard& guard : guards_) {
+    if (!guard.lane) continue;
+    const Range range = rangeOf(guard, builder, count);
+    all = builder.CreateAnd(all, builder.CreateAnd(range.valid, emitEverywhere(guard, guard.usual, range, builder)));
+  }
+  for (const Guard& guard : guards_)
+    if (!guard.lane) all = builder.CreateAnd(all, emitIsUsual(guard, builder));
+  return all;
+}
+
+Value* LaneGuards::emitSomeWork(llvm::IRBuilder<>& builder, Value* count) const {
   Value* some = builder.getTrue();
   for (const Guard& guard : guards_) {
     if (!guard.startsWork) continue;
     if (!guard.lane) {
-      Value* outcome = laneZero.evaluate(guard.comparison);
-      some = builder.CreateAnd(some, guard.usual ? outcome : builder.CreateNot(outcome));
+      some = builder.CreateAnd(some, emitIsUsual(guard, builder));
       continue;
     }
     if (guard.comparison->isEquality() && (guard.predicate == CmpInst::ICMP_EQ) == guard.usual) {
-      some = builder.CreateAnd(some, builder.CreateICmpULT(laneAtBound(guard, builder, laneZero), count));
+      some = builder.CreateAnd(some, builder.CreateICmpULT(laneAtBound(guard, builder), count));
       continue;
     }
-    const Range range = rangeOf(guard, builder, laneZero, count);
+    const Range range = rangeOf(guard, builder, count);
     Value* somewhere = builder.CreateNot(emitEverywhere(guard, !guard.usual, range, builder));
     some = builder.CreateAnd(some, builder.CreateOr(somewhere, builder.CreateNot(range.valid)));
   }
   return some;
+}
+
+LaneRange LaneGuards::emitLanes(const Guard& guard, const Range& range, Value* count,
+                                llvm::IRBuilder<>& builder) const {
+  auto number = [&](std::uint64_t value) { return builder.getInt64(value); };
+  Value* distance = builder.CreateSub(range.bound, range.first);
+  if (guard.comparison->isEquality()) {
+    Value* behind = builder.CreateAdd(distance, number(1));
+    Value* exists = builder.CreateICmpULT(distance, count);
+    if (guard.usual == (guard.predicate == CmpInst::ICMP_EQ))
+      return {builder.CreateSelect(exists, distance, count), builder.CreateSelect(exists, behind, number(0))};
+    Value* early = builder.CreateICmpULT(distance, builder.CreateLShr(count, 1));
+    return {builder.CreateSelect(builder.CreateAnd(exists, early), behind, number(0)),
+            builder.CreateSelect(builder.CreateAnd(exists, builder.CreateNot(early)), distance, count)};
+  }
+  // Lanes below `border` are on the lower side of the bound: first + (lane << shift) < bound, or <= bound.
+  const bool withBound = guard.predicate == llvm::ICmpInst::getNonStrictPredicate(guard.predicate) ==
+                         holdsBelow(guard.predicate);
+  const std::uint64_t step = std::uint64_t{1} << guard.shift;
+  Value* border = builder.CreateAShr(builder.CreateAdd(distance, number(withBound ? step : step - 1)), guard.shift);
+  border = builder.CreateBinaryIntrinsic(llvm::Intrinsic::smax, border, number(0));
+  border = emitLower(builder, border, count);
+  if (holdsBelow(guard.predicate) == guard.usual) return {number(0), border};
+  return {border, count};
+}
+
+LaneRange LaneGuards::emitUsualLanes(llvm::IRBuilder<>& builder, Value* count) const {
+  LaneRange lanes{builder.getInt64(0), count};
+  Value* valid = emitAreLinear(builder, count);
+  for (const Guard& guard : guards_) {
+    if (!guard.lane) {
+      valid = builder.CreateAnd(valid, emitIsUsual(guard, builder));
+      continue;
+    }
+    const Range range = rangeOf(guard, builder, count);
+    const LaneRange own = emitLanes(guard, range, count, builder);
+    valid = builder.CreateAnd(valid, range.valid);
+    lanes.first = emitHigher(builder, lanes.first, own.first);
+    lanes.last = emitLower(builder, lanes.last, own.last);
+  }
+  lanes.last = builder.CreateSelect(valid, lanes.last, builder.getInt64(0));
+  return lanes;
+}
+
+LaneRange LaneGuards::emitWorkingLanes(llvm::IRBuilder<>& builder, Value* count) const {
+  LaneRange lanes{builder.getInt64(0), count};
+  for (const Guard& guard : guards_) {
+    if (!guard.startsWork) continue;
+    if (!guard.lane) {
+      lanes.last = builder.CreateSelect(emitIsUsual(guard, builder), lanes.last, builder.getInt64(0));
+      continue;
+    }
+    const Range range = rangeOf(guard, builder, count);
+    const LaneRange own = emitLanes(guard, range, count, builder);
+    Value* first = emitHigher(builder, lanes.first, own.first);
+    Value* last = emitLower(builder, lanes.last, own.last);
+    lanes.first = builder.CreateSelect(range.valid, first, lanes.first);
+    lanes.last = builder.CreateSelect(range.valid, last, lanes.last);
+  }
+  return lanes;
 }
 
 }  // namespace hipcpu

@@ -27,14 +27,15 @@ LaneLoop::LaneLoop(EmitContext& context, const Region& region, const Lanes& lane
       function_(context.plan.kernel.function()),
       debugRecords_(context.plan) {}
 
-BasicBlock* LaneLoop::emit(BasicBlock* from, Value* first, Value* last, const LaneGuards* usual, LaneGuards::Known known) {
+BasicBlock* LaneLoop::emit(BasicBlock* from, Value* first, Value* count, const LaneGuards* usual, LaneGuards::Known known) {
   startOver();
   usual_ = usual;
   known_ = known;
+  constant_ = llvm::isa<llvm::ConstantInt>(count);
   emitHeader(from, first);
   for (BasicBlock* block : region_.blocks) emitBlock(*block);
   completeClones();
-  emitLatch(last);
+  emitLatch(count);
   emitChunkSums();
   return after_;
 }
@@ -142,10 +143,12 @@ void LaneLoop::emitHeader(BasicBlock* from, Value* first) {
   after_ = BasicBlock::Create(function_.getContext(), "lanes.after");
   llvm::IRBuilder<>(from).CreateBr(header_);
   llvm::IRBuilder<> builder(header_);
-  lane_ = builder.CreatePHI(builder.getInt64Ty(), 2, "lane");
-  lane_->addIncoming(first, from);
+  counter_ = builder.CreatePHI(builder.getInt64Ty(), 2, "lane");
+  counter_->addIncoming(builder.getInt64(0), from);
   // Here, so that GVN joins it with an index lane + 1 by no phi: the vectoriser knows it as a counter.
-  next_ = builder.CreateAdd(lane_, builder.getInt64(1), "", true, true);
+  next_ = builder.CreateAdd(counter_, builder.getInt64(1), "", true, true);
+  first_ = first;
+  lane_ = first == builder.getInt64(0) ? counter_ : builder.CreateAdd(first, counter_, "", true, true);
   lane32_ = builder.CreateTrunc(lane_, builder.getInt32Ty());
   computeCoordinates(builder);
   for (BasicBlock* block : region_.blocks) blocks_[block] = newBlock(function_, "region");
@@ -201,7 +204,7 @@ void LaneLoop::openSlot(llvm::IRBuilder<>& builder, AllocaInst& slot) {
   // walk over the function, so they are made only where there is need.
   if (!plan_.masked() && region_.blocks.size() == 1) return;
   auto* old = builder.CreateLoad(type, address);
-  mark(old);
+  markIndependent(*old, context_.accessGroup);
   if (!written) {
     readOnly_[&slot] = old;
     return;
@@ -225,7 +228,7 @@ void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
     return;
   }
   auto* state = builder.CreateLoad(builder.getInt32Ty(), stateAddress_);
-  mark(state);
+  markIndependent(*state, context_.accessGroup);
   builder.CreateStore(state, state_);
   Value* active = builder.CreateICmpEQ(state, builder.getInt32(plan_.stateId(region_.start)));
   builder.CreateCondBr(active, first, latch_);
@@ -233,11 +236,10 @@ void LaneLoop::enterRegion(llvm::IRBuilder<>& builder) {
 
 /// The value of the lane, from the value of lane 0.
 Value* LaneLoop::rebuilt(Value* base, std::int64_t stride, llvm::IRBuilder<>& builder) {
-  if (stride == 0) return base;
-  if (base->getType()->isPointerTy())
-    return builder.CreateGEP(builder.getInt8Ty(), base,
-                             builder.CreateMul(lane_, builder.getInt64(stride), "", true, true));
   llvm::Type* type = base->getType();
+  if (stride == 0) return base;
+  if (type->isPointerTy())
+    return builder.CreateGEP(builder.getInt8Ty(), base, builder.CreateMul(lane_, builder.getInt64(stride), "", true, true));
   Value* lane = builder.CreateZExtOrTrunc(lane_, type);
   if (stride != 1) lane = builder.CreateMul(lane, llvm::ConstantInt::getSigned(type, stride));
   // An index of 64 bits does not overflow: it would address more than there is memory.
@@ -291,7 +293,11 @@ bool LaneLoop::emitReplacement(Instruction& instruction, llvm::IRBuilder<>& buil
     values_[&instruction] = rebuilt(base, narrow.stride, builder);
     return true;
   }
-  if (!lanes_.partial && mayWrap(instruction, plan_.acrossRow())) {
+  if (Value* flipped = usual_ ? usual_->emitFlip(instruction, first_, counter_, builder) : nullptr) {
+    values_[&instruction] = flipped;
+    return true;
+  }
+  if (constant_ && mayWrap(instruction, plan_.acrossRow())) {
     Instruction* copy = emitOpaque(instruction, plan_.kernel.blockDim(0), builder, clones_);
     values_[&instruction] = copy;
     return true;
@@ -352,46 +358,33 @@ void LaneLoop::completeClones() {
     }
     if (copy->isAtomic() || (llvm::isa<llvm::CallBase>(copy) && copy->mayReadOrWriteMemory()))
       vectorisable_ = false;
-    mark(copy);
+    markIndependent(*copy, context_.accessGroup);
   }
   debugRecords_.complete(values_);
 }
 
-void LaneLoop::emitLatch(Value* last) {
+void LaneLoop::emitLatch(Value* count) {
   latch_->insertInto(&function_);
   after_->insertInto(&function_);
   llvm::IRBuilder<> builder(latch_);
   auto writeBack = [&](AllocaInst* copy, Value* address) {
-    mark(builder.CreateStore(builder.CreateLoad(copy->getAllocatedType(), copy), address));
+    auto* store = builder.CreateStore(builder.CreateLoad(copy->getAllocatedType(), copy), address);
+    markIndependent(*store, context_.accessGroup);
   };
   if (state_) writeBack(state_, stateAddress_);
   for (const OpenSlot& slot : writtenSlots_) writeBack(slot.temporary, slot.address);
-  lane_->addIncoming(next_, latch_);
-  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next_, last), header_, after_);
+  counter_->addIncoming(next_, latch_);
+  auto* branch = builder.CreateCondBr(builder.CreateICmpULT(next_, count), header_, after_);
   // Few lanes are left for a partial chunk, and a second vector loop for each region costs a good
   // part of the compile time. Kernels without loops and warps can have blocks of short rows.
-  const bool worthwhile = !lanes_.partial || !plan_.cuts.hasChunkCuts();
-  setLaneLoop(*branch, context_.accessGroup, vectorisable_ && worthwhile,
-              llvm::isa<llvm::ConstantInt>(last) && vectorisable_ && region_.size() <= kMostUnrolled);
+  const bool worthwhile = constant_ || !plan_.cuts.hasChunkCuts();
+  setLaneLoop(*branch, context_.accessGroup, vectorisable_ && worthwhile, constant_ && region_.size() <= kMostUnrolled);
 }
 
 AllocaInst* LaneLoop::temporary(llvm::Type* type, const llvm::Twine& name) {
   auto* variable = new AllocaInst(type, 0, name, context_.entry->begin());
   context_.temporaries.push_back(variable);
   return variable;
-}
-
-/// Threads between two barriers do not depend on each other's memory, so the iterations of a lane
-/// loop do not either. Thread-local variables are the exception: lanes take turns with them.
-void LaneLoop::mark(Instruction* access) const {
-  if (!access->mayReadOrWriteMemory() || llvm::isa<llvm::IntrinsicInst>(access)) return;
-  const Value* pointer = llvm::getLoadStorePointerOperand(access);
-  if (pointer) {
-    const Value* object = pointer->stripPointerCasts();
-    auto* intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(object->stripInBoundsOffsets());
-    if (intrinsic && intrinsic->getIntrinsicID() == llvm::Intrinsic::threadlocal_address) return;
-  }
-  setAccessGroup(*access, context_.accessGroup);
 }
 
 }  // namespace hipcpu

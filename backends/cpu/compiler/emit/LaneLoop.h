@@ -49,11 +49,11 @@ class LaneLoop final : private LaneZeroSource {
   LaneZero& laneZero() { return *laneZero_; }
   const Lanes& lanes() const { return lanes_; }
 
-  /// The loop over the lanes [first, last), at least one; may be called several times after
+  /// The loop over `count` lanes from `first`, at least one; may be called several times after
   /// prepare(). `usual`: all these lanes take part, and all guards have their usual outcome; if that
   /// leaves one exit, states are not written. `from` has no terminator; nor has the block returned,
   /// which follows the loop. `known`: what else holds for these lanes.
-  llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* last,
+  llvm::BasicBlock* emit(llvm::BasicBlock* from, llvm::Value* first, llvm::Value* count,
                          const LaneGuards* usual, LaneGuards::Known known = {});
 
   /// After storeLinearSlots().
@@ -78,12 +78,11 @@ class LaneLoop final : private LaneZeroSource {
   void emitTerminator(llvm::Instruction& terminator, llvm::IRBuilder<>& builder);
   llvm::Value* rebuilt(llvm::Value* base, std::int64_t stride, llvm::IRBuilder<>& builder);
   void completeClones();
-  void emitLatch(llvm::Value* last);
+  void emitLatch(llvm::Value* count);
   void emitChunkSums();
   llvm::BasicBlock* targetOf(llvm::BasicBlock* successor);
   llvm::BasicBlock* exitBlock(llvm::BasicBlock* cut);
   llvm::AllocaInst* temporary(llvm::Type* type, const llvm::Twine& name);
-  void mark(llvm::Instruction* access) const;
 
   EmitContext& context_;
   const KernelPlan& plan_;
@@ -99,8 +98,10 @@ class LaneLoop final : private LaneZeroSource {
   llvm::BasicBlock* header_ = nullptr;
   llvm::BasicBlock* latch_ = nullptr;
   llvm::BasicBlock* after_ = nullptr;
-  llvm::PHINode* lane_ = nullptr;    // i64, from 0 on also in later rows of a tile
+  llvm::PHINode* counter_ = nullptr;  // i64
   llvm::Value* next_ = nullptr;
+  llvm::Value* first_ = nullptr;
+  llvm::Value* lane_ = nullptr;  // first + counter, from 0 on also in later rows of a tile
   llvm::Value* lane32_ = nullptr;
   llvm::Value* threadIdx_[3] = {};
   llvm::Value* stateAddress_ = nullptr;
@@ -122,6 +123,7 @@ class LaneLoop final : private LaneZeroSource {
   llvm::MapVector<llvm::Instruction*, llvm::Value*> summed_;  // atomics, with their address
   DebugRecords debugRecords_;
   bool vectorisable_ = true;
+  bool constant_ = false;  // number of lanes
 };
 
 }  // namespace hipcpu

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
 
+#include <llvm/IR/IntrinsicInst.h>
+#include <llvm/IR/PatternMatch.h>
+
 namespace hipcpu {
+namespace {
+
+/// Of loops that cannot be vectorised.
+constexpr unsigned kUnrolledLanes = 4;
+
+}  // namespace
 
 llvm::BasicBlock* newBlock(llvm::Function& function, const llvm::Twine& name) {
   return llvm::BasicBlock::Create(function.getContext(), name, &function);
@@ -50,6 +59,18 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
   return {after, result};
 }
 
+llvm::Value* emitLower(llvm::IRBuilder<>& builder, llvm::Value* a, llvm::Value* b) {
+  if (a == b || llvm::PatternMatch::match(a, llvm::PatternMatch::m_Zero())) return a;
+  if (llvm::PatternMatch::match(b, llvm::PatternMatch::m_Zero())) return b;
+  return builder.CreateBinaryIntrinsic(llvm::Intrinsic::umin, a, b);
+}
+
+llvm::Value* emitHigher(llvm::IRBuilder<>& builder, llvm::Value* a, llvm::Value* b) {
+  if (a == b || llvm::PatternMatch::match(a, llvm::PatternMatch::m_Zero())) return b;
+  if (llvm::PatternMatch::match(b, llvm::PatternMatch::m_Zero())) return a;
+  return builder.CreateBinaryIntrinsic(llvm::Intrinsic::umax, a, b);
+}
+
 void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup,
                  std::optional<bool> vectorise, bool isConstant) {
   llvm::LLVMContext& context = latch.getContext();
@@ -59,17 +80,22 @@ void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup,
     return llvm::MDNode::get(context, operands);
   };
   llvm::SmallVector<llvm::Metadata*, 4> properties{nullptr};
-  properties.push_back(property("llvm.loop.unroll.disable", nullptr));
+  auto number = [&](unsigned value) {
+    return llvm::ConstantAsMetadata::get(llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), value));
+  };
+  if (vectorise == false && isConstant)
+    properties.push_back(property("llvm.loop.unroll.count", number(kUnrolledLanes)));
+  else
+    properties.push_back(property("llvm.loop.unroll.disable", nullptr));
   if (accessGroup) properties.push_back(property("llvm.loop.parallel_accesses", accessGroup));
   if (vectorise)
     properties.push_back(property(
         "llvm.loop.vectorize.enable",
         llvm::ConstantAsMetadata::get(llvm::ConstantInt::getBool(context, *vectorise))));
-  if (isConstant) {
-    auto* one = llvm::ConstantInt::get(llvm::Type::getInt32Ty(context), 1);
+  if (isConstant && vectorise != false) {
     properties.push_back(llvm::MDNode::get(
         context, {llvm::MDString::get(context, "llvm.loop.vectorize.followup_vectorized"),
-                  property("llvm.loop.isvectorized", llvm::ConstantAsMetadata::get(one)),
+                  property("llvm.loop.isvectorized", number(1)),
                   property("llvm.loop.unroll.full", nullptr)}));
   }
   llvm::MDNode* loop = llvm::MDNode::getDistinct(context, properties);
@@ -77,7 +103,13 @@ void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup,
   latch.setMetadata(llvm::LLVMContext::MD_loop, loop);
 }
 
-void setAccessGroup(llvm::Instruction& access, llvm::MDNode* accessGroup) {
+void markIndependent(llvm::Instruction& access, llvm::MDNode* accessGroup) {
+  if (!access.mayReadOrWriteMemory() || llvm::isa<llvm::IntrinsicInst>(access)) return;
+  if (const llvm::Value* pointer = llvm::getLoadStorePointerOperand(&access)) {
+    const llvm::Value* object = pointer->stripPointerCasts();
+    auto* intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(object->stripInBoundsOffsets());
+    if (intrinsic && intrinsic->getIntrinsicID() == llvm::Intrinsic::threadlocal_address) return;
+  }
   access.setMetadata(llvm::LLVMContext::MD_access_group, accessGroup);
 }
 

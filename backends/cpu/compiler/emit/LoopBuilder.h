@@ -30,6 +30,10 @@ Folded emitFold(llvm::BasicBlock* from, llvm::Value* count, llvm::Value* initial
                 llvm::function_ref<llvm::Value*(llvm::IRBuilder<>&, llvm::Value* acc,
                                                 llvm::Value* lane)> step);
 
+/// The lower and the higher of two unsigned numbers.
+llvm::Value* emitLower(llvm::IRBuilder<>& builder, llvm::Value* a, llvm::Value* b);
+llvm::Value* emitHigher(llvm::IRBuilder<>& builder, llvm::Value* a, llvm::Value* b);
+
 /// Loop metadata: lanes are independent; unrolling waits until the vectoriser has run, because a
 /// fully unrolled lane loop is scalar code. Vectorisation: wanted, unwanted, or left to LLVM.
 /// A loop over a constant number of lanes is unrolled after that, so that slots become registers.
@@ -39,7 +43,9 @@ inline constexpr size_t kMostUnrolled = 256;
 void setLaneLoop(llvm::BranchInst& latch, llvm::MDNode* accessGroup, std::optional<bool> vectorise,
                  bool isConstant);
 
-void setAccessGroup(llvm::Instruction& access, llvm::MDNode* accessGroup);
+/// Threads between two barriers do not depend on each other's memory, so the iterations of a lane
+/// loop do not either. Thread-local variables are the exception: lanes take turns with them.
+void markIndependent(llvm::Instruction& access, llvm::MDNode* accessGroup);
 
 }  // namespace hipcpu
 

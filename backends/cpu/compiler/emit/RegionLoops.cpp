@@ -22,9 +22,7 @@ RegionLoops::RegionLoops(EmitContext& context, const Region& region, const Lanes
 
 bool RegionLoops::mayHaveUsualLoop(const KernelPlan& plan, const Region& region, const Lanes& lanes) {
   if (lanes.partial || plan.kernel.function().hasFnAttribute(kWideAttribute)) return false;
-  std::size_t instructions = 0;
-  for (BasicBlock* block : region.blocks) instructions += block->size();
-  return instructions <= kMostInstructions;
+  return region.size() <= kMostInstructions;
 }
 
 bool RegionLoops::wantsUsualLoop() const {
@@ -37,7 +35,9 @@ void RegionLoops::prepareRows(llvm::IRBuilder<>& builder) {
     const Lanes lanes = count == 1 ? lanes_ : lanes_.row(builder, number, plan_.kernel.rowWidth());
     rows_.push_back({std::make_unique<LaneLoop>(context_, region_, lanes),
                      std::make_unique<LaneGuards>(region_, plan_.cuts, plan_.acrossRow(), plan_.acrossChunk)});
-    rows_.back().loop->prepare(builder);
+    Row& row = rows_.back();
+    row.loop->prepare(builder);
+    row.guards->evaluate(row.loop->laneZero(), builder, plan_.kernel.rowWidth());
   }
 }
 
@@ -69,9 +69,8 @@ BasicBlock* RegionLoops::emitOnlyLanes(BasicBlock* from) {
     BasicBlock* works = newBlock(*from->getParent(), "lane.work");
     BasicBlock* done = newBlock(*from->getParent(), "lane.done");
     llvm::IRBuilder<> builder(from);
-    Value* next = builder.CreateAdd(row.onlyLane, builder.getInt64(1), "", true, true);
     builder.CreateCondBr(row.someWork, works, done);
-    llvm::IRBuilder<>(row.loop->emit(works, row.onlyLane, next, nullptr)).CreateBr(done);
+    llvm::IRBuilder<>(row.loop->emit(works, row.onlyLane, builder.getInt64(1), nullptr)).CreateBr(done);
     from = done;
   }
   return from;
@@ -87,12 +86,11 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
   Value* all = builder.getTrue();
   Value* some = idleLanesLeaveNoTrace() ? builder.getFalse() : nullptr;
   for (Row& row : rows_) {
-    LaneZero& laneZero = row.loop->laneZero();
     Value* count = row.loop->lanes().count;
-    all = builder.CreateAnd(all, row.guards->emitAllUsual(builder, laneZero, count));
+    all = builder.CreateAnd(all, row.guards->emitAllUsual(builder, count));
     if (!some) continue;
-    row.onlyLane = row.guards->emitOnlyLane(builder, laneZero);
-    row.someWork = row.guards->emitSomeWork(builder, laneZero, count);
+    row.onlyLane = row.guards->emitOnlyLane(builder);
+    row.someWork = row.guards->emitSomeWork(builder, count);
     some = builder.CreateOr(some, row.someWork);
   }
   const LaneGuards::Known known = rows_.front().guards->uniformGuard(plan_.acrossChunk);
@@ -102,7 +100,7 @@ BasicBlock* RegionLoops::emit(BasicBlock* from) {
   BasicBlock* done = newBlock(function, "region.done");
   if (some) {
     BasicBlock* work = newBlock(function, "region.work");
-    builder.CreateCondBr(some, work, restIsIdle() ? lanes_.rest : done);
+    builder.CreateCondBr(some, work, done);
     builder.SetInsertPoint(work);
   }
   if (rows_.front().onlyLane) {
@@ -148,19 +146,6 @@ void RegionLoops::chooseMasked(llvm::IRBuilder<>& builder, Value* guards, BasicB
 /// Lanes without work need not run: nobody asks where they went.
 bool RegionLoops::idleLanesLeaveNoTrace() const {
   return !plan_.masked() && region_.exitCount() == 1 && rows_.front().guards->mayBeIdle();
-}
-
-/// If this chunk has nothing to do up to the next block cut, the chunks that follow in its row have
-/// not either, nor do they leave values of their own.
-bool RegionLoops::restIsIdle() const {
-  if (!lanes_.rest || region_.returns || !rows_.front().guards->restIsIdle()) return false;
-  if (!plan_.cuts.isBlockCut(region_.start) || !plan_.cuts.isBlockCut(region_.exits.front())) return false;
-  for (BasicBlock* block : region_.blocks)
-    for (llvm::Instruction& instruction : *block)
-      if (llvm::AllocaInst* slot = llvm::isa<llvm::StoreInst>(instruction) ? accessedSlot(instruction) : nullptr;
-          slot && !slotOf(slot)->varying() && slotOf(slot)->home != SlotHome::Block)
-        return false;
-  return true;
 }
 
 Value* RegionLoops::allWaitHere(llvm::IRBuilder<>& builder) const {

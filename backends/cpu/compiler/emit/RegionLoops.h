@@ -48,7 +48,6 @@ class RegionLoops {
   llvm::BasicBlock* emitOnlyLanes(llvm::BasicBlock* from);
   llvm::Value* allWaitHere(llvm::IRBuilder<>& builder) const;
   bool idleLanesLeaveNoTrace() const;
-  bool restIsIdle() const;
 
   EmitContext& context_;
   const KernelPlan& plan_;

@@ -25,13 +25,12 @@ struct Lanes {
   llvm::Value* linear;  // linear id of lane 0 in the block, i64
   llvm::Value* count;   // number of lanes, i64
   bool partial;         // fewer than the width of a chunk
-  llvm::BasicBlock* rest = nullptr;  // behind the other full chunks of the row
   unsigned first = 0;   // number of lane 0 in its chunk: 0 but for later rows of a tile
 
   /// One row of a tile.
   Lanes row(llvm::IRBuilder<>& builder, unsigned number, unsigned width) const {
     return {x, builder.CreateAdd(y, builder.getInt32(number), "", true, true), z, linear,
-            builder.getInt64(width), partial, nullptr, number * width};
+            builder.getInt64(width), partial, number * width};
   }
 };
 

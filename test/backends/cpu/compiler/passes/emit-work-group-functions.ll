@@ -1,12 +1,14 @@
 ; SPDX-FileCopyrightText: The Isthmus authors
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-; A kernel without cuts is one loop of a constant number of lanes for each chunk of a row.
+; A kernel without cuts is one loop of a constant number of lanes for each chunk of a row, and one for what is left.
 ; CHECK-LABEL: define void @kernel
 ; CHECK:       lanes:
-; CHECK:         %lane = phi i64 [ 0, %{{.*}} ], [ %{{.*}}, %lanes.latch ]
-; CHECK:         %x{{[0-9]*}} = add nuw nsw i32 %{{.*}}, %{{.*}}
+; CHECK-NEXT:    %lane = phi i64 [ 0, %row.chunk ], [ %{{.*}}, %lanes.latch ]
+; CHECK:         add nuw nsw i64 %first, %lane
+; CHECK:         %x{{[0-9]*}} = add nuw nsw i32 0, %{{.*}}
 ; CHECK:         store i32 %x{{[0-9]*}}, ptr %{{.*}}, !llvm.access.group
 ; CHECK:         br i1 %{{.*}}, label %lanes, label %lanes.after, !llvm.loop
+; CHECK:       row.rest:
 ; CHECK-NOT:   __hipcpu_thread_idx_x()
 ; CHECK:       !"llvm.loop.vectorize.followup_vectorized"
 ; CHECK:       !"llvm.loop.unroll.full"
