@@ -60,7 +60,7 @@ WorkerPool& WorkerPool::get() {
 }
 
 WorkerPool::WorkerPool(unsigned threads) {
-  for (unsigned i = 1; i < threads; ++i) workers_.emplace_back([this] { workerMain(); });
+  for (unsigned i = 1; i < threads; ++i) workers_.emplace_back([this, i] { workerMain(i); });
 }
 
 WorkerPool::~WorkerPool() {
@@ -73,12 +73,26 @@ WorkerPool::~WorkerPool() {
   for (std::thread& worker : workers_) worker.join();
 }
 
-void WorkerPool::work(Job& job) {
-  for (;;) {
-    const std::uint64_t first = job.next.fetch_add(job.chunk, std::memory_order_relaxed);
-    if (first >= job.count) return;
-    job.body(job.context, first, std::min(first + job.chunk, job.count));
+WorkerPool::Job::Job(std::uint64_t count, std::uint64_t itemsAtOnce, unsigned threads, Body function, void* argument)
+    : chunk(itemsAtOnce), body(function), context(argument), partCount(std::min(threads, kMostParts)) {
+  std::uint64_t first = 0;
+  for (unsigned i = 0; i < partCount; ++i) {
+    parts[i].next.store(first, std::memory_order_relaxed);
+    first += count / partCount + (i < count % partCount ? 1 : 0);
+    parts[i].end = first;
   }
+}
+
+void WorkerPool::work(Job& job, unsigned number) {
+  for (unsigned i = 0; i < job.partCount; ++i) {
+    Part& part = job.parts[(number + i) % job.partCount];
+    while (part.next.load(std::memory_order_relaxed) < part.end) {
+      const std::uint64_t first = part.next.fetch_add(job.chunk, std::memory_order_relaxed);
+      if (first >= part.end) break;
+      job.body(job.context, first, std::min(first + job.chunk, part.end));
+    }
+  }
+  job.exhausted.store(true, std::memory_order_relaxed);
 }
 
 void WorkerPool::run(std::uint64_t count, std::uint64_t chunk, Body body, void* context) {
@@ -87,7 +101,7 @@ void WorkerPool::run(std::uint64_t count, std::uint64_t chunk, Body body, void* 
     if (count > 0) body(context, 0, count);
     return;
   }
-  Job job{count, chunk, body, context};
+  Job job(count, chunk, threads(), body, context);
   bool anySleeps = false;
   {
     std::lock_guard lock(mutex_);
@@ -97,7 +111,7 @@ void WorkerPool::run(std::uint64_t count, std::uint64_t chunk, Body body, void* 
   }
   posted_.fetch_add(1, std::memory_order_release);
   if (anySleeps) wake_.notify_all();
-  work(job);
+  work(job, 0);
   withdraw(job);
 }
 
@@ -119,17 +133,17 @@ void WorkerPool::withdraw(Job& job) {
 
 WorkerPool::Job* WorkerPool::takeJob() {
   for (Job* job = jobs_; job != nullptr; job = job->following)
-    if (job->next.load(std::memory_order_relaxed) < job->count) return job;
+    if (!job->exhausted.load(std::memory_order_relaxed)) return job;
   return nullptr;
 }
 
-void WorkerPool::workerMain() {
+void WorkerPool::workerMain(unsigned number) {
   std::unique_lock lock(mutex_);
   while (!stop_) {
     if (Job* job = takeJob()) {
       job->helpers.fetch_add(1, std::memory_order_relaxed);
       lock.unlock();
-      work(*job);
+      work(*job, number);
       lock.lock();
       // The last touch of the job: its owner may return as soon as the count is zero.
       if (job->helpers.fetch_sub(1, std::memory_order_release) == 1) left_.notify_all();

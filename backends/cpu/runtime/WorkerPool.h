@@ -14,8 +14,10 @@ namespace hip::cpu {
 
 // Runs ranges of independent items on persistent threads.
 //
-//   run(100, 7, body)   caller and free workers take [0,7) [7,14) … by fetch_add until none is left
+//   run(100, 7, body)   on two threads: [0,7) [7,14) … on the caller, [50,57) [57,64) … on the worker;
+//                       who has done its own part takes from that of the next
 //
+// A thread gets the same part in each run of a size: what it has in its caches is what it works on.
 // Each run is a job of its own: several threads may run at once, and a body may call run again.
 // The caller always works on its own job, so a job never waits for a worker that is busy elsewhere.
 class WorkerPool {
@@ -38,18 +40,27 @@ class WorkerPool {
   void run(std::uint64_t count, std::uint64_t chunk, Body body, void* context);
 
  private:
+  static constexpr unsigned kMostParts = 64;
+  struct alignas(64) Part {
+    std::atomic<std::uint64_t> next;
+    std::uint64_t end;
+  };
   struct Job {
-    std::uint64_t count;
+    Job(std::uint64_t count, std::uint64_t itemsAtOnce, unsigned threads, Body function, void* argument);
+
     std::uint64_t chunk;
     Body body;
     void* context;
-    std::atomic<std::uint64_t> next{0};
-    std::atomic<unsigned> helpers{0};  // workers inside; changes only with mutex_ held
+    unsigned partCount;
+    std::atomic<bool> exhausted{false};  // all items are taken
+    std::atomic<unsigned> helpers{0};    // workers inside; changes only with mutex_ held
     Job* following = nullptr;
+    Part parts[kMostParts];  // of which the first partCount are there
   };
 
-  static void work(Job& job);
-  void workerMain();
+  /// `number`: of the thread, 0 for the caller.
+  static void work(Job& job, unsigned number);
+  void workerMain(unsigned number);
   Job* takeJob();  // with mutex_ held
   void withdraw(Job& job);
 
