@@ -1,7 +1,7 @@
 ; SPDX-FileCopyrightText: The Isthmus authors
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ; A comparison that is the same in all lanes has its outcome in the loops that are not the usual one: the
-; vector of one side does not run the other.
+; vector of one side does not run the other. (The slot keeps the region in chunks.)
 ; CHECK-LABEL: define void @kernel
 ; CHECK:         [[MORE:%.*]] = icmp slt i32 %k, %n
 ; CHECK:       general:
@@ -19,6 +19,7 @@ declare void @hipcpu.cut.block()
 
 define void @kernel(ptr %out, i32 %k, i32 %n, i32 %bx, i32 %by, i32 %bz, i32 %dx, i32 %dy, i32 %dz, i32 %gx, i32 %gy, i32 %gz, ptr %dynamic, ptr %frame, i1 %isFirst, i1 %isLast) "hipcpu-block"="rows,16,kernel" {
 entry:
+  %slot = alloca i32, align 4, !hipcpu.slot !0
   br label %start
 start:
   call void @hipcpu.cut.block()
@@ -36,8 +37,9 @@ load:
   store i32 %sum, ptr %p
   br label %done
 stored:
-  store i32 7, ptr %p
+  store i32 7, ptr %slot
   br label %done
 done:
   ret void
 }
+!0 = !{!"varying", !"chunk", i64 0, !"modular"}
