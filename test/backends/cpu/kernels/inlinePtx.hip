@@ -114,7 +114,11 @@ __global__ void numbers(Wrong* wrong, float x, double y, int n) {
   PTX(s, "cvt.sat.u8.s32 %0, %1", 255, "r"(300))
   PTX(u, "mov.b32 %0, %1", 0x3f800000, "f"(1.0f))
   PTX(l, "mov.b64 %0, {%1, %2}", 0x200000001ull, "r"(1), "r"(2))
+#ifdef __clang__  // nvcc has no named operands
   asm("mov.b64 {%0, %1}, %[pair];" : "=r"(u), "=r"(s) : [pair] "l"(0x700000006ull));
+#else
+  asm("mov.b64 {%0, %1}, %2;" : "=r"(u), "=r"(s) : "l"(0x700000006ull));
+#endif
   expect(wrong, u, 6, __LINE__);
   expect(wrong, s, 7, __LINE__);
 }
