@@ -78,7 +78,7 @@ void applyReportDeviceFeatures(RuleContext& context) {
   for (const Launch& launch : facts.launches) {
     if (facts.isInDeviceBody(launch.open)) {
       context.report(DiagnosticId::DynamicParallelism, launch.kernel,
-                     "a kernel is launched from device code, which HIP cannot do",
+                     "a kernel is launched from device code, which GPUs of AMD cannot do",
                      "launch it from the host, or turn it into a loop of the calling kernel");
     }
   }
