@@ -35,6 +35,8 @@ bool concernsChunks(const Instruction& instruction, const BlockFunction& kernel)
 bool RowLoops::suit(const KernelPlan& plan, const Region& region) {
   const ThreadLayout layout = plan.kernel.layout();
   if (layout != ThreadLayout::Rows && layout != ThreadLayout::WholeWarps) return false;
+  // Warps and wide chunks have enough lanes by themselves; what they do besides is in the same chunks.
+  if (layout == ThreadLayout::WholeWarps && plan.cuts.hasChunkCuts()) return false;
   if (plan.masked() || region.exitCount() != 1) return false;
   if (!llvm::all_of(region.exits, [&](BasicBlock* exit) { return plan.cuts.isBlockCut(exit); })) return false;
   return llvm::none_of(region.blocks, [&](BasicBlock* block) {
