@@ -40,7 +40,7 @@ class WorkerPool {
   void run(std::uint64_t count, std::uint64_t chunk, Body body, void* context);
 
  private:
-  static constexpr unsigned kMostParts = 64;
+  static constexpr unsigned kMostParts = 16;  // threads beyond share them
   struct alignas(64) Part {
     std::atomic<std::uint64_t> next;
     std::uint64_t end;
