@@ -4,6 +4,7 @@
 
 #include "backends/cpu/compiler/analysis/Slots.h"
 #include "backends/cpu/compiler/emit/LoopBuilder.h"
+#include "backends/cpu/compiler/emit/OnlyLane.h"
 
 #include <llvm/IR/CFG.h>
 #include <llvm/IR/PatternMatch.h>
@@ -23,6 +24,11 @@ constexpr std::int64_t kSmallBound = 64;  // constants up to this size are lower
 
 bool holdsBelow(CmpInst::Predicate predicate) {
   return llvm::ICmpInst::isLT(predicate) || llvm::ICmpInst::isLE(predicate);
+}
+
+/// Lanes that are in both.
+LaneRange emitCommon(const LaneRange& a, const LaneRange& b, llvm::IRBuilder<>& builder) {
+  return {emitHigher(builder, a.first, b.first), emitLower(builder, a.last, b.last)};
 }
 
 /// Whether an operand is usually on the lower side of what it is compared with.
@@ -155,15 +161,10 @@ bool LaneGuards::mayBeIdle() const {
 
 Value* LaneGuards::emitOnlyLane(llvm::IRBuilder<>& builder) const {
   for (const Guard& guard : guards_) {
-    if (!guard.startsWork || !guard.lane || !guard.comparison->isEquality()) continue;
-    if ((guard.predicate == CmpInst::ICMP_EQ) == guard.usual) return laneAtBound(guard, builder);
+    if (!guard.startsWork || !guard.lane || !guard.usualInOneLane()) continue;
+    return emitLane(guard.first, guard.limit, builder);
   }
   return nullptr;
-}
-
-/// Modulo the width of the operands, as the comparison.
-Value* LaneGuards::laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder) {
-  return builder.CreateZExt(builder.CreateSub(guard.limit, guard.first), builder.getInt64Ty());
 }
 
 LaneGuards::Known LaneGuards::uniformGuard(const Uniformity& acrossChunk) const {
@@ -322,8 +323,8 @@ Value* LaneGuards::emitSomeWork(llvm::IRBuilder<>& builder, Value* count) const 
       some = builder.CreateAnd(some, emitIsUsual(guard, builder));
       continue;
     }
-    if (guard.comparison->isEquality() && (guard.predicate == CmpInst::ICMP_EQ) == guard.usual) {
-      some = builder.CreateAnd(some, builder.CreateICmpULT(laneAtBound(guard, builder), count));
+    if (guard.usualInOneLane()) {
+      some = builder.CreateAnd(some, builder.CreateICmpULT(emitLane(guard.first, guard.limit, builder), count));
       continue;
     }
     const Range range = rangeOf(guard, builder, count);
@@ -340,7 +341,7 @@ LaneRange LaneGuards::emitLanes(const Guard& guard, const Range& range, Value* c
   if (guard.comparison->isEquality()) {
     Value* behind = builder.CreateAdd(distance, number(1));
     Value* exists = builder.CreateICmpULT(distance, count);
-    if (guard.usual == (guard.predicate == CmpInst::ICMP_EQ))
+    if (guard.usualInOneLane())
       return {builder.CreateSelect(exists, distance, count), builder.CreateSelect(exists, behind, number(0))};
     Value* early = builder.CreateICmpULT(distance, builder.CreateLShr(count, 1));
     return {builder.CreateSelect(builder.CreateAnd(exists, early), behind, number(0)),
@@ -368,8 +369,7 @@ LaneRange LaneGuards::emitUsualLanes(llvm::IRBuilder<>& builder, Value* count) c
     const Range range = rangeOf(guard, builder, count);
     const LaneRange own = emitLanes(guard, range, count, builder);
     valid = builder.CreateAnd(valid, range.valid);
-    lanes.first = emitHigher(builder, lanes.first, own.first);
-    lanes.last = emitLower(builder, lanes.last, own.last);
+    lanes = emitCommon(lanes, own, builder);
   }
   lanes.last = builder.CreateSelect(valid, lanes.last, builder.getInt64(0));
   return lanes;
@@ -385,10 +385,9 @@ LaneRange LaneGuards::emitWorkingLanes(llvm::IRBuilder<>& builder, Value* count)
     }
     const Range range = rangeOf(guard, builder, count);
     const LaneRange own = emitLanes(guard, range, count, builder);
-    Value* first = emitHigher(builder, lanes.first, own.first);
-    Value* last = emitLower(builder, lanes.last, own.last);
-    lanes.first = builder.CreateSelect(range.valid, first, lanes.first);
-    lanes.last = builder.CreateSelect(range.valid, last, lanes.last);
+    const LaneRange common = emitCommon(lanes, own, builder);
+    lanes.first = builder.CreateSelect(range.valid, common.first, lanes.first);
+    lanes.last = builder.CreateSelect(range.valid, common.last, lanes.last);
   }
   return lanes;
 }

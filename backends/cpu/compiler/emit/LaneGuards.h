@@ -27,6 +27,10 @@
 
 namespace hipcpu {
 
+/// Instructions of a region that has a usual loop besides the general one: beyond this the second loop
+/// costs more compile time than it is worth.
+inline constexpr std::size_t kMostDoubled = 400;
+
 /// Lanes [first, last) of a chunk or a row, i64; none unless first < last.
 struct LaneRange {
   llvm::Value* first;
@@ -94,6 +98,11 @@ class LaneGuards {
     bool startsWork = false;         // lanes with the other outcome have nothing to do
     llvm::Value* first = nullptr;    // after evaluate(): the operand of lane 0, or the outcome in all lanes
     llvm::Value* limit = nullptr;    //   and the bound
+
+    /// Whether one lane at most has the usual outcome.
+    bool usualInOneLane() const {
+      return comparison->isEquality() && usual == (predicate == llvm::CmpInst::ICMP_EQ);
+    }
   };
 
   struct Flip {  // operands of i ^ mask, after evaluate() in lane 0
@@ -118,7 +127,6 @@ class LaneGuards {
     llvm::Value* valid;  // the operand does not wrap in between
   };
   Range rangeOf(const Guard& guard, llvm::IRBuilder<>& builder, llvm::Value* count) const;
-  static llvm::Value* laneAtBound(const Guard& guard, llvm::IRBuilder<>& builder);
   /// Whether the comparison surely has the wanted outcome in all lanes.
   llvm::Value* emitEverywhere(const Guard& guard, bool wanted, const Range& range,
                               llvm::IRBuilder<>& builder) const;

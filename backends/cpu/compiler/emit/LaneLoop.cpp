@@ -89,8 +89,10 @@ void LaneLoop::prepare(llvm::IRBuilder<>& builder) {
       findSum(instruction, trial);
       if (AllocaInst* slot = llvm::isa<llvm::StoreInst>(instruction) ? accessedSlot(instruction) : nullptr)
         if (!slotOf(slot)->varying()) linearStores_.insert(&instruction);
-      if (std::optional<OnlyLane> only = onlyLaneOf(instruction, plan_.acrossRow(), trial))
-        onlyLanes_[&instruction] = emitLane(*only, *laneZero_, builder);
+      if (std::optional<OnlyLane> only = onlyLaneOf(instruction, plan_.acrossRow(), trial)) {
+        Value* bound = laneZero_->evaluate(only->bound);
+        onlyLanes_[&instruction] = emitLane(laneZero_->evaluate(only->counter), bound, builder);
+      }
       if (!wantsBase(instruction) || !trial.evaluate(&instruction)) continue;
       bases_[&instruction] = laneZero_->evaluate(&instruction);
     }

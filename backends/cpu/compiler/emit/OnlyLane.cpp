@@ -52,10 +52,8 @@ std::optional<OnlyLane> onlyLaneOf(const llvm::Instruction& access, const Unifor
   return only && trial.evaluate(only->counter) && trial.evaluate(only->bound) ? only : std::nullopt;
 }
 
-/// Modulo the width of the operands, as the comparison.
-Value* emitLane(const OnlyLane& only, LaneZero& laneZero, llvm::IRBuilder<>& builder) {
-  Value* lane = builder.CreateSub(laneZero.evaluate(only.bound), laneZero.evaluate(only.counter));
-  return builder.CreateZExtOrTrunc(lane, builder.getInt64Ty());
+Value* emitLane(Value* first, Value* bound, llvm::IRBuilder<>& builder) {
+  return builder.CreateZExtOrTrunc(builder.CreateSub(bound, first), builder.getInt64Ty());
 }
 
 llvm::Instruction* spread(llvm::Instruction& access, Value* distance, llvm::IRBuilder<>& builder) {

@@ -24,8 +24,9 @@ struct OnlyLane {
 /// that is the same in all lanes. `trial` tells what is known in front of the lane loop.
 std::optional<OnlyLane> onlyLaneOf(const llvm::Instruction& access, const Uniformity& acrossRow, LaneZero& trial);
 
-/// The number of that lane, in front of the lane loop.
-llvm::Value* emitLane(const OnlyLane& only, LaneZero& laneZero, llvm::IRBuilder<>& builder);
+/// The number of the lane for which what counts with the lanes, `first` in lane 0, equals the bound;
+/// modulo the width of the operands, as the comparison.
+llvm::Value* emitLane(llvm::Value* first, llvm::Value* bound, llvm::IRBuilder<>& builder);
 
 /// Makes the access one to a neighbour of the address at this distance, and returns the new address.
 llvm::Instruction* spread(llvm::Instruction& access, llvm::Value* distance, llvm::IRBuilder<>& builder);

@@ -11,9 +11,6 @@ namespace hipcpu {
 using llvm::BasicBlock;
 using llvm::Value;
 
-/// Beyond this the second loop costs more compile time than it is worth.
-constexpr std::size_t kMostInstructions = 400;
-
 RegionLoops::RegionLoops(EmitContext& context, const Region& region, const Lanes& lanes)
     : context_(context),
       plan_(context.plan),
@@ -22,7 +19,7 @@ RegionLoops::RegionLoops(EmitContext& context, const Region& region, const Lanes
 
 bool RegionLoops::mayHaveUsualLoop(const KernelPlan& plan, const Region& region, const Lanes& lanes) {
   if (lanes.partial || plan.kernel.function().hasFnAttribute(kWideAttribute)) return false;
-  return region.size() <= kMostInstructions;
+  return region.size() <= kMostDoubled;
 }
 
 bool RegionLoops::wantsUsualLoop() const {

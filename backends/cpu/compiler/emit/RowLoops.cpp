@@ -14,9 +14,6 @@ using llvm::BasicBlock;
 using llvm::Instruction;
 using llvm::Value;
 
-/// Beyond this the second loop costs more compile time than it is worth.
-constexpr std::size_t kMostInstructions = 400;
-
 /// Lanes of a vector.
 constexpr unsigned kMostLanes = 16;
 
@@ -59,7 +56,7 @@ BasicBlock* RowLoops::emit(BasicBlock* from) {
   loop_.storeLinearSlots(builder);
   const LaneRange all{builder.getInt64(0), row_.count};
   if (context_.plan.kernel.function().hasFnAttribute(kWideAttribute)) return emitRest(from, all);
-  if (region_.size() > kMostInstructions) return emitOthers(from, all, {all.last, all.last});
+  if (region_.size() > kMostDoubled) return emitOthers(from, all, {all.last, all.last});
   const Split split = guards_.empty() ? wholeRow(builder) : emitSplit(from);
   LaneRange left = split.usual;
   BasicBlock* after = emitChunks(from, left, &guards_);
