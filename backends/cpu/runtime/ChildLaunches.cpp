@@ -11,13 +11,13 @@
 #include <map>
 #include <memory>
 
+#include "backends/cpu/runtime/DeviceProperties.h"
 #include "backends/cpu/runtime/Fault.h"
 #include "backends/cpu/runtime/Launch.h"
+#include "hip/runtime/backend/LaunchLimits.h"
 
 namespace hip::cpu {
 namespace {
-
-constexpr std::uint64_t kMostThreads = 1024;
 
 // What the stream of a launch can be besides a stream (hip/cpu/device_runtime.h).
 constexpr std::uintptr_t kTailStream = 3;
@@ -47,6 +47,11 @@ LoadedKernel& loaded(const KernelEntry& entry) {
   return *kernel;
 }
 
+LaunchShape shapeOf(const LaunchGeometry& geometry, std::uint64_t dynamicSharedBytes) {
+  const auto& [grid, block] = geometry;
+  return {{grid[0], grid[1], grid[2]}, {block[0], block[1], block[2]}, dynamicSharedBytes, false};
+}
+
 hipError_t runChild(const ChildLaunch& child) {
   std::vector<void*> arguments;
   auto* at = const_cast<std::byte*>(child.arguments.data());
@@ -54,18 +59,16 @@ hipError_t runChild(const ChildLaunch& child) {
     arguments.push_back(at);
     at += aligned(child.entry->argumentSizes[i]);
   }
-  const auto& [grid, block] = child.geometry;
-  const LaunchShape shape{{grid[0], grid[1], grid[2]}, {block[0], block[1], block[2]}, child.dynamicSharedBytes, false};
+  const LaunchShape shape = shapeOf(child.geometry, child.dynamicSharedBytes);
   return launch(loaded(*child.entry), shape, arguments.data());
 }
 
-/// Why the launch cannot be: as for launches of the host.
-hipError_t fault(const KernelEntry& entry, const LaunchGeometry& geometry) {
-  const std::uint64_t threads =
-      std::uint64_t{geometry.blockDim[0]} * geometry.blockDim[1] * geometry.blockDim[2];
-  const bool noBlocks = geometry.gridDim[0] == 0 || geometry.gridDim[1] == 0 || geometry.gridDim[2] == 0;
-  const std::uint64_t most = entry.maxThreadsPerBlock == 0 ? kMostThreads : entry.maxThreadsPerBlock;
-  return threads == 0 || threads > most || noBlocks ? hipErrorInvalidConfiguration : hipSuccess;
+/// A kernel cannot know what hipFuncSetAttribute granted its child: the most that it can grant.
+hipError_t fault(const KernelEntry& entry, const LaunchShape& shape) {
+  static const hipDeviceProp_t device = deviceProperties();
+  const LaunchLimits limits{static_cast<int>(entry.maxThreadsPerBlock), entry.staticSharedBytes,
+                            device.sharedMemPerBlockOptin};
+  return launchFault(shape, limits, device);
 }
 
 }  // namespace
@@ -91,7 +94,7 @@ extern "C" __attribute__((visibility("default"))) void __hipcpu_launch(
   using namespace hip::cpu;
   const LaunchGeometry geometry{{gridDim[0], gridDim[1], gridDim[2]}, {blockDim[0], blockDim[1], blockDim[2]}};
   Grid* parent = FaultScope::current() == nullptr ? nullptr : FaultScope::current()->grid();
-  const hipError_t error = parent == nullptr ? hipErrorLaunchFailure : fault(*entry, geometry);
+  const hipError_t error = parent == nullptr ? hipErrorLaunchFailure : fault(*entry, shapeOf(geometry, sharedBytes));
   if (error != hipSuccess) {
     lastError = error;
     return;

@@ -54,13 +54,23 @@ __global__ void halve(int* marks, int first, int last) {
   halve<<<1, 1>>>(marks, middle, last);
 }
 
-__global__ void tooWide(int* result) {
-  fill<<<1, 5000>>>(result, Range{0, 1, 1.0}, 1);
-  result[0] = hipGetLastError();
+__global__ void __launch_bounds__(64) narrow(int* out) { out[0] = 1; }
+
+// The errors of a host's launches.
+__global__ void impossible(int* errors) {
+  fill<<<1, 5000>>>(errors, Range{0, 1, 1.0}, 1);
+  errors[0] = hipGetLastError();
+  fill<<<dim3(1, 1, 65536), 1>>>(errors, Range{0, 1, 1.0}, 1);
+  errors[1] = hipGetLastError();
+  narrow<<<1, 65>>>(errors);
+  errors[2] = hipGetLastError();
+  append<<<1, 1, 1 << 20>>>(errors, 0);
+  errors[3] = hipGetLastError();
+  errors[4] = hipGetLastError();
 }
 
 int main() {
-  Array<int> numbers(256), log(4), marks(100), error(1);
+  Array<int> numbers(256), log(4), marks(100), errors(5);
   Array<unsigned> sums(4);
   fillAll<<<1, 4>>>(numbers, 256);
   EXPECT_EACH(numbers, [](int i) { return 2 * i + 7; });
@@ -70,7 +80,9 @@ int main() {
   EXPECT_EACH(log, [](int i) { return i == 0 ? 3 : 10 * (i - 1) + 8; });
   halve<<<1, 1>>>(marks, 0, 100);
   EXPECT_EACH(marks, [](int) { return 1; });
-  tooWide<<<1, 1>>>(error);
-  EXPECT_EQ(error.read()[0], hipErrorInvalidConfiguration);
+  impossible<<<1, 1>>>(errors);
+  const hipError_t expected[] = {hipErrorInvalidConfiguration, hipErrorInvalidConfiguration,
+                                 hipErrorLaunchOutOfResources, hipErrorInvalidValue, hipSuccess};
+  EXPECT_EACH(errors, [&](int i) { return expected[i]; });
   return finish();
 }
