@@ -152,10 +152,12 @@ Arguments CpuToolchain::deviceCodeGeneration(const Options& options) const {
   // The plugin asks for the vectorisation of every loop over lanes; where that fails, there is
   // nothing for the user to do.
   // __fmul_rn and its like ask by pragma not to be fused.
+  // Clang 19 finds AVX10 by -march=native on processors that have it, and warns of what it found.
   // A work-group function has many small blocks; the code generator starts over with all of them
   // after each that it changes, unless it takes the function for a huge one.
   append(arguments, Arguments{"-fno-math-errno", "-fno-trapping-math", "-ffp-contract=fast-honor-pragmas",
-                              "-Wno-pass-failed", "-mllvm", "-cgpp-huge-func=30"});
+                              "-Wno-pass-failed", "-Wno-invalid-feature-combination", "-mllvm",
+                              "-cgpp-huge-func=30"});
   // The vectoriser would take a[lane * n] for a case of n = 1, and be ready for no other.
   append(arguments, Arguments{"-mllvm", "-enable-mem-access-versioning=false"});
   append(arguments, kVectorMath);

@@ -36,8 +36,10 @@ inline std::string cpuPlanText(const std::string& commandLine, const System& sys
        "-include hip/cpu/prelude.h -fdeclspec -Wno-register -Wno-c++11-narrowing -Wno-option-ignored", "HIP"},
       {"-I /opt/isthmus/include/hip/cuda -DHIP_CUDA_LANGUAGE -include cuda_runtime.h", "CUDA"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed "
+       "-Wno-invalid-feature-combination "
        "-mllvm -cgpp-huge-func=30 -mllvm -enable-mem-access-versioning=false -fveclib=libmvec", "MATH"},
       {"-fno-math-errno -fno-trapping-math -ffp-contract=fast-honor-pragmas -Wno-pass-failed "
+       "-Wno-invalid-feature-combination "
        "-mllvm -cgpp-huge-func=30 -mllvm -enable-mem-access-versioning=false", "MATH"},
       {"-Wno-error=implicit-int -Wno-error=implicit-function-declaration "
        "-Wno-error=int-conversion -Wno-error=incompatible-function-pointer-types "
